@@ -25,8 +25,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+OLDEST_PYTHON = (3, 11)
 # Everything up to here has to work on the Pythons that this line turns away.
-if sys.version_info < (3, 11):
+if sys.version_info < OLDEST_PYTHON:
     sys.exit("dev.py: Shadow Cabinet needs Python 3.11 or newer, this is {}.{}.{}".format(*sys.version_info[:3]))
 
 ROOT = Path(__file__).resolve().parent
@@ -193,10 +194,12 @@ def bench(arguments: list[str]) -> int:
 def lock(arguments: list[str]) -> int:
     """Write both lock files, for all platforms and without the address of any index."""
     prepare(PLAY)
-    options = ["--quiet", "--universal", "--generate-hashes", "--custom-compile-command=python3 dev.py lock"]
+    oldest = ".".join(map(str, OLDEST_PYTHON))
+    options = ["--quiet", "--universal", f"--python-version={oldest}", "--generate-hashes"]
+    header = "--custom-compile-command=python3 dev.py lock"
     for environment in (PLAY, BENCH):
         wanted = ["--group=setup", *environment.wanted, f"--output-file={environment.lock.name}"]
-        command = [PLAY.program("uv"), "pip", "compile", PROJECT.name, *options, *wanted, *arguments]
+        command = [PLAY.program("uv"), "pip", "compile", PROJECT.name, *options, header, *wanted, *arguments]
         if subprocess.call(command, cwd=ROOT) != 0:
             raise Stop(f"could not write {environment.lock.name}: the reason stands above")
         say(f"wrote {environment.lock.name}")
