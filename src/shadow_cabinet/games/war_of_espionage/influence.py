@@ -1,0 +1,181 @@
+"""Influence Actions, combining, and blocks (003: Influence Action card play; Mercenary cards; Blocking)."""
+
+from __future__ import annotations
+
+from shadow_cabinet.table import Ask, Flow, Piece, Seat
+
+from . import specials
+from .board import EspionageBoard
+from .pieces import ANNOUNCE, BLOCK, ENOUGH, PASS, TRANSPORT, Card, Country
+from .prompts import (
+    ADD_TO_INFLUENCE,
+    BLOCK_WITH,
+    INFLUENCE_WHERE,
+    RESPOND_TO_INFLUENCE,
+    USE_OF_ANSWER,
+)
+
+
+def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -> int | None:
+    """What one card counts for at a country, or None where it may not be played."""
+    if card.country is None:
+        return card.influence
+    spy = board.spies[me]
+    if card.country is target:
+        return card.influence + (spy is target)
+    if target is spy or target is board.homes[me]:
+        return card.influence - (card.faction != target.faction)  # once, even where home and spy coincide
+    return None
+
+
+def total_of(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> int:
+    """The total of an announced set: the spy adds 1 to a single country card, never to a pair."""
+    country_cards = [card for card in cards if card.country is not None]
+    mercenaries = sum(card.influence for card in cards if card.country is None)
+    if len(country_cards) == 1:
+        return mercenaries + (influence_of(board, me, country_cards[0], target) or 0)
+    return mercenaries + sum(card.influence for card in country_cards)
+
+
+def may_influence(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> bool:
+    """Whether there is any country at which this card could be played for influence."""
+    if card.country is None:
+        return bool(movable)
+    if card.country in movable:
+        return True
+    lowest = 2 if card.influence == 1 else 1  # a total of 0 may not be announced
+    return lowest == 1 and any(place in movable for place in (board.spies[me], board.homes[me])) or (
+        lowest == 2 and bool(targets_of(board, me, card, movable))
+    )
+
+
+def targets_of(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> list[Piece]:
+    """The countries at which this card can be played, alone or with what the hand can add."""
+    helped = any(other.country is None for other in board.hands[me])
+    found: list[Piece] = []
+    for country in movable:
+        assert isinstance(country, Country)
+        count = influence_of(board, me, card, country)
+        if count or (count == 0 and helped):
+            found.append(country)
+    return found
+
+
+def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Piece]:
+    """What may still be combined with the cards chosen: any mercenaries, and one country card by the rule of pairs."""
+    country_cards = [card for card in cards if card.country is not None]
+    found: list[Piece] = []
+    for card in board.hands[me]:
+        if card in cards:
+            continue
+        if card.country is None:
+            found.append(card)
+        elif not country_cards:
+            if influence_of(board, me, card, target) is not None:
+                found.append(card)
+        elif len(country_cards) == 1 and card.country is country_cards[0].country is target is board.spies[me]:
+            found.append(card)
+    return found
+
+
+def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
+    """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
+    target: Country = yield Ask(
+        me, INFLUENCE_WHERE, lambda: targets_of(board, me, card, board.movable()), {"card": card}
+    )
+    cards = [card]
+    while True:
+        total = total_of(board, me, cards, target)
+        chosen: Piece = yield Ask(
+            me,
+            ADD_TO_INFLUENCE,
+            lambda: [ANNOUNCE] * (total_of(board, me, cards, target) > 0) + additions(board, me, cards, target),
+            {"cards": tuple(cards), "country": target, "total": total},
+        )
+        if chosen is ANNOUNCE:
+            break
+        assert isinstance(chosen, Card)
+        cards.append(chosen)
+
+    board.plays_left -= 1
+    for played in cards:
+        board.throw(me, played)
+    board.note("announced-influence", seat=me, cards=tuple(cards), country=target, total=total)
+    if not (yield from blocked(board, 1 - me, target, total)):
+        board.advance(me, target, total)
+
+
+def block_value(board: EspionageBoard, me: Seat, card: Card, target: Country) -> int:
+    """What a card counts for in a block: nothing if it is of the other faction than the country."""
+    if card.country is None:
+        return card.influence
+    if card.faction != target.faction:
+        return 0
+    return card.influence + (card.country is target and board.spies[me] is target)
+
+
+def blocking_cards(board: EspionageBoard, me: Seat, target: Country, total: int) -> list[Piece]:
+    """The cards that can be part of a block: none if all together are not enough, or without presence."""
+    if not board.presence(me, target):
+        return []
+    found: list[Piece] = []
+    sum_of_all = 0
+    for card in board.hands[me]:
+        count = block_value(board, me, card, target)
+        if count:
+            found.append(card)
+            sum_of_all += count
+    return found if sum_of_all >= total else []
+
+
+def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flow[bool]:
+    """The answer to an Influence Action: pass, block, or move the spy first. A block cannot be countered."""
+
+    def answers() -> list[Piece]:
+        blocking = blocking_cards(board, me, target, total)
+        transports = specials.transports(board, me) if board.settings.transport_before_block else []
+        return [PASS, *blocking, *(card for card in transports if card not in blocking)]
+
+    while True:
+        card: Piece = yield Ask(me, RESPOND_TO_INFLUENCE, answers, {"country": target, "total": total})
+        if card is PASS:
+            return False
+        assert isinstance(card, Card)
+        use: Piece = yield Ask(me, USE_OF_ANSWER, lambda card=card: uses_of_answer(board, me, card, target, total))
+        if use is TRANSPORT:
+            yield from specials.military_transport(board, me, card)
+            continue  # the same window again: presence may have changed
+        yield from block(board, me, card, target, total)
+        return True
+
+
+def uses_of_answer(board: EspionageBoard, me: Seat, card: Card, target: Country, total: int) -> list[Piece]:
+    """A Military Transport may serve as a blocking card or for its action."""
+    uses: list[Piece] = []
+    if card in blocking_cards(board, me, target, total):
+        uses.append(BLOCK)
+    if board.settings.transport_before_block and card in specials.transports(board, me):
+        uses.append(TRANSPORT)
+    return uses
+
+
+def block(board: EspionageBoard, me: Seat, card: Card, target: Country, total: int) -> Flow[None]:
+    """Gather cards until they meet or exceed the total; more than needed is allowed, less is never offered."""
+    cards = [card]
+
+    def more() -> list[Piece]:
+        enough: list[Piece] = [ENOUGH] if sum(block_value(board, me, c, target) for c in cards) >= total else []
+        return enough + [c for c in blocking_cards(board, me, target, total) if c not in cards]
+
+    while True:
+        so_far = sum(block_value(board, me, c, target) for c in cards)
+        chosen: Piece = yield Ask(
+            me, BLOCK_WITH, more, {"cards": tuple(cards), "country": target, "total": total, "so_far": so_far}
+        )
+        if chosen is ENOUGH:
+            break
+        assert isinstance(chosen, Card)
+        cards.append(chosen)
+    for thrown in cards:
+        board.throw(me, thrown)
+    board.note("blocked", seat=me, cards=tuple(cards), country=target, total=so_far)

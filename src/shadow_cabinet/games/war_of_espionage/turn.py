@@ -1,0 +1,175 @@
+"""The opening, the four steps of a turn, and the end (003: Setup; The Opening Move; Standard Turns)."""
+
+from __future__ import annotations
+
+from shadow_cabinet.table import Ask, Flow, Piece, Seat
+
+from .board import OPENING_PLAYS, PLAYS, EspionageBoard
+from .influence import influence_action, may_influence
+from .pieces import ADVANCED_TRANSPORT, COUNTRIES, END, INFLUENCE, SPECIAL, Card, Country
+from .prompts import CHOOSE_HOME, GADGET_DISCARD, GADGET_MOVE_TO, MOVE_SPY, PLAY_A_CARD, USE_OF_CARD
+from .specials import (
+    MILITARY_TRANSPORT,
+    announce_special,
+    elsewhere,
+    gadget_moves,
+    may_announce,
+    may_use_gadget,
+    military_transport,
+    transports,
+)
+
+
+def play(board: EspionageBoard) -> Flow[None]:
+    """The whole game, from the deal or from any checkpoint."""
+    if board.homes[1] is None:
+        yield from choose_homes(board)
+    while board.turn <= board.settings.turn_cap:
+        yield from turn(board, board.active)
+    board.ending = "turn-cap"
+
+
+def choose_homes(board: EspionageBoard) -> Flow[None]:
+    """Home Countries, with the hand in view; the second player's must be of the other faction."""
+    for me in (0, 1):
+        home: Country = yield Ask(me, CHOOSE_HOME, lambda: possible_homes(board))
+        board.homes[me] = board.spies[me] = home
+        board.note("chose-home", seat=me, country=home)
+    for me, home_of in enumerate(board.homes):
+        assert home_of is not None
+        board.advance(me, home_of, 1)
+
+
+def possible_homes(board: EspionageBoard) -> list[Piece]:
+    first = board.homes[0]
+    return [country for country in COUNTRIES if first is None or country.faction != first.faction]
+
+
+def turn(board: EspionageBoard, me: Seat) -> Flow[None]:
+    """A standard turn; entered anew at a checkpoint, it goes on with the card plays that are left."""
+    yield from card_plays(board, me)
+    refill(board, me)
+    yield from move_spy(board, me)
+    end_turn(board, me)
+
+
+# -- steps 1 and 2 -------------------------------------------------------------------------------------------------------
+
+
+def card_plays(board: EspionageBoard, me: Seat) -> Flow[None]:
+    """Card Plays while there are any left, and whatever does not count as one, before, between and after them."""
+    while True:
+        board.checkpoint()
+        if not board.hands[me]:
+            return
+        piece: Piece = yield Ask(me, PLAY_A_CARD, lambda: playable(board, me), {"plays": board.plays_left})
+        if piece is END:
+            return
+        if piece is ADVANCED_TRANSPORT:
+            yield from advanced_transport(board, me)
+        else:
+            assert isinstance(piece, Card)
+            yield from play_a_card(board, me, piece)
+
+
+def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
+    """The cards that can be played, the gadget, and End when no Card Play is left or possible.
+
+    End is asked for even of a player who has nothing else: whether a Military Transport is held must not show.
+    """
+    found: list[Piece] = []
+    obliged = False
+    if board.plays_left > 0:
+        movable = board.movable()
+        for card in board.hands[me]:
+            if may_influence(board, me, card, movable) or may_announce(board, me, card):
+                found.append(card)
+                obliged = True
+            elif card.action == MILITARY_TRANSPORT and not board.detained(me):
+                found.append(card)
+    else:
+        found.extend(transports(board, me))
+    if may_use_gadget(board, me):
+        found.append(ADVANCED_TRANSPORT)
+    if not obliged or not board.settings.plays_compulsory:
+        found.append(END)
+    return found
+
+
+def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
+    """A country card is played for influence or for its Special Action, a mercenary for influence."""
+    use: Piece = yield Ask(me, USE_OF_CARD, lambda: uses(board, me, card), {"card": card})
+    if use is INFLUENCE:
+        yield from influence_action(board, me, card)
+    elif card.action == MILITARY_TRANSPORT:
+        yield from military_transport(board, me, card)
+    else:
+        yield from announce_special(board, me, card)
+
+
+def uses(board: EspionageBoard, me: Seat, card: Card) -> list[Piece]:
+    found: list[Piece] = []
+    if board.plays_left > 0 and may_influence(board, me, card, board.movable()):
+        found.append(INFLUENCE)
+    if card.action == MILITARY_TRANSPORT:
+        if not board.detained(me):
+            found.append(SPECIAL)
+    elif board.plays_left > 0 and may_announce(board, me, card):
+        found.append(SPECIAL)
+    return found
+
+
+def advanced_transport(board: EspionageBoard, me: Seat) -> Flow[None]:
+    """The gadget: one more move of the spy, for a card of the country left or entered. Nothing can answer it."""
+    here = board.spies[me]
+    to: Country = yield Ask(me, GADGET_MOVE_TO, lambda: gadget_moves(board, me))
+    card: Card = yield Ask(
+        me,
+        GADGET_DISCARD,
+        lambda: [held for held in board.hands[me] if held.country is not None and held.country in (here, to)],
+        {"country": to},
+    )
+    board.throw(me, card)
+    board.moved_by_gadget = True
+    board.spies[me] = to
+    board.note("moved-by-gadget", seat=me, card=card, country=to)
+
+
+# -- steps 3 and 4 -------------------------------------------------------------------------------------------------------
+
+
+def refill(board: EspionageBoard, me: Seat) -> None:
+    """Refilling only gives cards, never costs any; Safe House and Supply Drop come on top."""
+    missing = max(0, board.hand_size(me) - len(board.hands[me]))
+    board.take_cards(me, missing + board.bonus_draw)
+
+
+def move_spy(board: EspionageBoard, me: Seat) -> Flow[None]:
+    """Move the spy to any country or leave it where it is; a detained spy stays."""
+    if board.detained(me):
+        return
+    to: Country = yield Ask(me, MOVE_SPY, lambda: list(COUNTRIES))
+    if to is not board.spies[me]:
+        board.spies[me] = to
+        board.note("spy-moved", seat=me, country=to)
+
+
+def end_turn(board: EspionageBoard, me: Seat) -> None:
+    """Effects of the player whose turn ends come nearer to their end; then it is the other player's turn."""
+    running = board.blockades[me]
+    for country in list(running):
+        running[country] -= 1
+        if not running[country]:
+            del running[country]
+    board.detains[me] = max(0, board.detains[me] - 1)
+    if board.informants[me]:
+        board.informants[me] -= 1
+        if not board.informants[me]:
+            board.look(me, board.hands[1 - me])  # hidden again, but seen
+    board.turn += 1
+    board.active = 1 - me
+    board.plays_left, board.moved_by_gadget, board.bonus_draw = PLAYS, False, 0
+    board.note("turn-begins", seat=board.active, turn=board.turn)
+
+
+__all__ = ["OPENING_PLAYS", "elsewhere", "play"]

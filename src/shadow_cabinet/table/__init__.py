@@ -1,0 +1,57 @@
+"""The kernel: pieces, boards that declare who sees what, rules as coroutines, and all that is derived from them."""
+
+from .ask import Argument, Ask, Flow, GameOver, Prompt, Reason, Seat, Together
+from .board import EVERYONE, NOBODY, OWNER, Board, Json, Note, place, value
+from .content import Content
+from .dice import Dice, key_of
+from .errors import (
+    ContentError,
+    RecordError,
+    Refused,
+    ScenarioError,
+    SettingsError,
+    TableError,
+    UnknownName,
+)
+from .game import Game, Result, Tactics
+from .match import Choice, Match, Waiting
+from .pieces import Catalogue, Piece
+from .settings import setting
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "OWNER",
+    "Argument",
+    "Ask",
+    "Board",
+    "Catalogue",
+    "Choice",
+    "Content",
+    "ContentError",
+    "Dice",
+    "Flow",
+    "Game",
+    "GameOver",
+    "Json",
+    "Match",
+    "Note",
+    "Piece",
+    "Prompt",
+    "Reason",
+    "RecordError",
+    "Refused",
+    "Result",
+    "ScenarioError",
+    "Seat",
+    "SettingsError",
+    "TableError",
+    "Tactics",
+    "Together",
+    "UnknownName",
+    "Waiting",
+    "key_of",
+    "place",
+    "setting",
+    "value",
+]

@@ -1,0 +1,104 @@
+"""Questions: what rules yield, and what a seat answers with a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from .pieces import Piece
+
+if TYPE_CHECKING:
+    from .board import Board
+
+T = TypeVar("T")
+Seat: TypeAlias = int
+
+# What is sent back into a flow is the piece chosen, or each seat's result after a Together: the types of `yield`
+# cannot say which, so rules annotate the variable that takes it.
+Flow: TypeAlias = "Generator[Ask | Together, Any, T]"
+
+Argument: TypeAlias = "Piece | int | str | Sequence[Piece]"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a piece is not an option: the id of a message, its arguments, and the rule behind it."""
+
+    id: str
+    about: Mapping[str, Argument] = field(default_factory=dict)
+    rule: str = ""
+
+
+WhyNot: TypeAlias = "Callable[[Any, Ask, Piece], Reason | None]"
+
+
+class Prompt:
+    """A kind of question: an id (its words are the message `prompt-ID`) and the rule behind it.
+
+    A prompt that `follows` goes on with a decision that the same seat has begun: until the decision is complete nobody
+    else learns of it, and with a single option it answers itself.
+    """
+
+    __slots__ = ("_why_not", "follows", "id", "rule")
+
+    def __init__(self, id: str, rule: str, follows: bool = False) -> None:
+        self.id, self.rule, self.follows = id, rule, follows
+        self._why_not: WhyNot | None = None
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.id!r})"
+
+    def why_not(self, explain: WhyNot) -> WhyNot:
+        """Decorator: the function (board, ask, piece) that says why a piece is not an option of this prompt."""
+        self._why_not = explain
+        return explain
+
+    def explain(self, board: Board, ask: Ask, piece: Piece) -> Reason:
+        """Why this piece is not among the options. Worked out only when somebody asks."""
+        reason = self._why_not(board, ask, piece) if self._why_not else None
+        return reason or Reason("not-asked-for", {"piece": piece}, self.rule)
+
+
+class Ask:
+    """A question to one seat. Its options are a function of the board, so that it can be asked again after a re-deal.
+
+    `about` names what the question is about, for its words. Two `Ask`s with the same prompt are the same kind of
+    decision; the order of the options is the order in which interfaces list them and must not depend on hidden things.
+    """
+
+    __slots__ = ("_found", "about", "find", "prompt", "seat")
+
+    def __init__(
+        self, seat: Seat, prompt: Prompt, find: Callable[[], list[Piece]], about: dict[str, Argument] | None = None
+    ) -> None:
+        self.seat, self.prompt, self.find, self.about = seat, prompt, find, about
+        self._found: list[Piece] | None = None
+
+    @property
+    def options(self) -> list[Piece]:
+        found = self._found
+        if found is None:
+            found = self._found = self.find()
+        return found
+
+    def forget(self) -> None:
+        """Work the options out anew when next asked for: the board has changed under the question."""
+        self._found = None
+
+
+class Together:
+    """Sub-flows that several seats run at the same time; to each, the others' answers so far do not exist.
+
+    Sub-flows only ask and return: what they decide takes effect when all have answered, and the flow that yielded the
+    `Together` receives a dictionary of their results by seat.
+    """
+
+    __slots__ = ("flows",)
+
+    def __init__(self, flows: Mapping[Seat, Callable[[], Flow[Any]]]) -> None:
+        self.flows = dict(sorted(flows.items()))
+
+
+class GameOver(Exception):
+    """Raised by rules when the game ends in the middle of something; the board says how."""

@@ -1,0 +1,349 @@
+"""A match: drives a game, and copies, imagines, takes back and replays it.
+
+A generator cannot be copied. It does not have to be: a copy is the board at the last checkpoint, the rules started
+anew on it, and the few choices since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from secrets import token_bytes
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .ask import Argument, Ask, Flow, GameOver, Reason, Seat, Together
+from .board import Board, Json, Note, to_json
+from .dice import Dice, key_of
+from .errors import Refused, TableError
+from .game import Game, Result
+from .pieces import Piece
+
+B = TypeVar("B", bound=Board)
+
+
+class Choice(NamedTuple):
+    """An answer in the record, with the horizon of the board before it: equal horizons mean nothing came out."""
+
+    seat: Seat
+    piece: Piece
+    horizon: int
+
+
+class Waiting(NamedTuple):
+    """What the others are told of a question: who decides, and what the decision began with."""
+
+    seat: Seat
+    prompt: str
+
+
+class _Base(NamedTuple):
+    """A board kept at a checkpoint, and how many choices and notes there were by then."""
+
+    choices: int
+    notes: int
+    board: Any
+
+
+class Match(Generic[B]):
+    """One match of a game. `asks` holds what is asked now, by seat; `result` is set when it is over."""
+
+    __slots__ = (
+        "_answers", "_bases", "_begun", "_flow", "_opened", "_subs", "asks", "board", "choices", "game", "key",
+        "notes", "result",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[B],
+        *,
+        seats: int | None = None,
+        settings: Mapping[str, object] | None = None,
+        seed: int | str | None = None,
+        key: bytes | None = None,
+        board: B | None = None,
+    ) -> None:
+        """A new match: dealt from `key` or a typed `seed` (else at random), or standing as `board` does."""
+        self.game = game
+        self.key = key if key is not None else token_bytes(32) if seed is None else key_of(seed)
+        if board is None:
+            count = game.usual_seats if seats is None else seats
+            board = game.deal(Dice(self.key), game.make_settings(settings, count), count)
+        self.board = board
+        self.choices: list[Choice] = []
+        self.notes: list[Note] = []
+        self._bases: list[_Base] = [_Base(0, 0, board.copy())]
+        board.keeper, board.scribe = self._keep, self.notes.append
+        self._start()
+
+    # -- driving -----------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        self.asks: list[Ask] = []
+        self.result: Result | None = None
+        self._opened = len(self.choices)  # how many choices there were when the decision now asked for began
+        self._begun: dict[Seat, str] = {}  # the prompt with which it began
+        self._subs: dict[Seat, Flow[Any]] = {}
+        self._answers: dict[Seat, Any] = {}
+        self._flow: Flow[None] = self.game.play(self.board)
+        self._advance(None)
+
+    def _advance(self, answer: Any) -> None:
+        """Let the rules go on with an answer until they ask again or end."""
+        try:
+            asked = self._flow.send(answer)
+            while asked.__class__ is Ask:
+                if not asked.prompt.follows:
+                    self._opened = len(self.choices)
+                    self._begun[asked.seat] = asked.prompt.id
+                elif len(asked.options) == 1:
+                    asked = self._flow.send(asked.options[0])
+                    continue
+                self.asks = [asked]
+                return
+        except (StopIteration, GameOver):
+            self.asks = []
+            self.result = self.game.result(self.board)
+            return
+        self._opened = len(self.choices)
+        self._subs, self._answers, self.asks = {}, {}, []
+        for seat, start in asked.flows.items():
+            self._subs[seat] = start()
+            self._advance_sub(seat, None)
+        if not self._subs:
+            self._advance(self._answers)
+
+    def _advance_sub(self, seat: Seat, answer: Any) -> None:
+        asks = [ask for ask in self.asks if ask.seat != seat]
+        try:
+            asked = self._subs[seat].send(answer)
+            while asked.prompt.follows and len(asked.options) == 1:
+                asked = self._subs[seat].send(asked.options[0])
+            if not asked.prompt.follows:
+                self._begun[seat] = asked.prompt.id
+            asks.append(asked)
+            asks.sort(key=lambda ask: ask.seat)
+        except StopIteration as end:
+            self._answers[seat] = end.value
+            del self._subs[seat]
+        self.asks = asks
+
+    def _take(self, seat: Seat, piece: Piece) -> None:
+        self.choices.append(Choice(seat, piece, self.board.horizon))
+        if self._subs:
+            self._advance_sub(seat, piece)
+            if not self._subs:
+                self._advance(self._answers)
+        else:
+            self._advance(piece)
+
+    def _keep(self, board: Board) -> None:
+        choices = self.choices
+        base = _Base(len(choices), len(self.notes), board.copy())
+        if self._bases[-1].choices == base.choices:
+            self._bases.pop()
+        elif choices[-1].horizon != board.horizon:
+            self._bases.clear()  # nothing before this can be taken back
+        self._bases.append(base)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The question that this seat has to answer now, if any."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def choose(self, seat: Seat, piece: Piece | str, number: int | None = None) -> None:
+        """Answer this seat's question with one of its options (a piece or its id).
+
+        `number` is how many choices the chooser knew of; an answer to an older question is refused. So is any piece
+        that is not an option; a refusal says why and changes nothing.
+        """
+        if isinstance(piece, str):
+            piece = self.game.catalogue[piece]
+        ask = self.ask_of(seat)
+        if number is not None and number != len(self.choices):
+            raise Refused(f"that answers choice {number}, but the match now stands at choice {len(self.choices)}")
+        if ask is None:
+            if self.result is not None:
+                raise Refused("the match is over")
+            deciding = " and ".join(f"seat {waiting.seat}" for waiting in self.waiting())
+            raise Refused(f"seat {seat} is not asked anything now: {deciding} decides")
+        if piece not in ask.options:
+            offered = ", ".join(option.id for option in ask.options)
+            raise Refused(f"{piece.id} is not an option of {ask.prompt.id!r}; the options are: {offered}")
+        self._take(seat, piece)
+
+    def why_not(self, seat: Seat, piece: Piece | str) -> Reason:
+        """Why a piece cannot be chosen now, for the seat that is asked."""
+        if isinstance(piece, str):
+            piece = self.game.catalogue[piece]
+        ask = self.ask_of(seat)
+        if ask is None:
+            return Reason("match-over") if self.result is not None else Reason("not-your-decision")
+        if piece in ask.options:
+            return Reason("is-an-option", {"piece": piece})
+        return ask.prompt.explain(self.board, ask, piece)
+
+    def waiting(self) -> list[Waiting]:
+        """Who decides now, as everybody may know it."""
+        return [Waiting(ask.seat, self._begun[ask.seat]) for ask in self.asks]
+
+    def view(self, seat: Seat) -> dict[str, Json]:
+        """What a seat sees of the board; -1 is an onlooker."""
+        return self.board.view(seat)
+
+    def notes_of(self, seat: Seat) -> list[Note]:
+        """The story so far, as this seat may read it."""
+        return [note for note in self.notes if note.seat is None or note.seat == seat]
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def _twin(self, base: _Base, choices: Iterable[Choice], tell: bool) -> Match[B]:
+        twin: Match[B] = object.__new__(Match)
+        twin.game, twin.key = self.game, self.key
+        twin.board = board = base.board.copy()
+        twin.choices = self.choices[: base.choices]
+        twin.notes = self.notes[: base.notes] if tell else []
+        twin._bases = [base]
+        if tell:
+            board.scribe = twin.notes.append
+        twin._start()
+        take = twin._take
+        for choice in choices:
+            take(choice.seat, choice.piece)
+        board.keeper = twin._keep
+        return twin
+
+    def _must_be_real(self) -> _Base:
+        if not self._bases:
+            raise TableError("an imagined match can be copied only from its next checkpoint on")
+        return self._bases[-1]
+
+    def copy(self, tell: bool = False) -> Match[B]:
+        """A match that goes its own way from here; its notes go on only if it is to `tell`."""
+        base = self._must_be_real()
+        return self._twin(base, self.choices[base.choices :], tell)
+
+    def imagine(self, seat: Seat, dice: Dice, tell: bool = False) -> Match[B]:
+        """A copy in which all that this seat cannot know is dealt anew, the future included.
+
+        What other seats have picked of a decision that is not complete does not exist in it.
+        """
+        base = self._must_be_real()
+        own = self._subs or self.ask_of(seat) is not None
+        known: list[Choice] = []
+        for i in range(base.choices, len(self.choices)):
+            choice = self.choices[i]
+            if i < self._opened or (own and choice.seat == seat):
+                known.append(choice)
+        twin = self._twin(base, known, tell)
+        twin.board.redeal(seat, dice)
+        twin._bases = []  # the kept board is the true one
+        twin.board.keeper = twin._keep_imagined
+        for ask in twin.asks:
+            ask.forget()
+        return twin
+
+    def _keep_imagined(self, board: Board) -> None:
+        self._bases = [_Base(len(self.choices), len(self.notes), board.copy())]
+        board.keeper = self._keep
+
+    def play_out(self, pick: Callable[[B, Ask], Piece]) -> int:
+        """Play on to the end with choices by `pick`, keeping no record; returns how many there were.
+
+        The match cannot be copied afterwards: this is for playouts.
+        """
+        board, flow = self.board, self._flow
+        board.keeper = None
+        count = 0
+        while self._subs:  # a simultaneous decision is open: finish it the long way
+            count += 1
+            ask = self.asks[0]
+            self._take(ask.seat, pick(board, ask))
+        if not self.asks:
+            return count
+        asked: Ask | Together = self.asks[0]
+        send = flow.send
+        try:
+            while True:
+                if asked.__class__ is Ask:
+                    if asked.prompt.follows and len(asked.options) == 1:
+                        asked = send(asked.options[0])
+                    else:
+                        count += 1
+                        asked = send(pick(board, asked))
+                else:
+                    answers, made = _together(board, asked, pick)
+                    count += made
+                    asked = send(answers)
+        except (StopIteration, GameOver):
+            pass
+        self.asks, self._bases = [], []
+        self.result = self.game.result(board)
+        return count
+
+    # -- taking back -------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat's last choice can be taken back: nothing came out since and nobody else decided."""
+        if not self.choices or not self._bases:
+            return False
+        last = self.choices[-1]
+        return last.seat == seat and last.horizon == self.board.horizon and self._bases[0].choices < len(self.choices)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last choice."""
+        if not self.can_undo(seat):
+            raise Refused("that cannot be taken back: something has come to light since, or another seat has decided")
+        target = len(self.choices) - 1
+        self.rewind(target)
+
+    def rewind(self, target: int) -> None:
+        """Go back to an earlier choice that is not before the first board kept; the rules of undo are not asked."""
+        while self._bases[-1].choices > target:
+            self._bases.pop()
+        base = self._bases[-1]
+        again = self.choices[base.choices : target]
+        del self.choices[base.choices :]
+        del self.notes[base.notes :]
+        self.board = board = base.board.copy()
+        board.keeper, board.scribe = self._keep, self.notes.append
+        self._start()
+        for choice in again:
+            self._take(choice.seat, choice.piece)
+
+    # -- checkpoints -------------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Json]:
+        """The board at the last checkpoint, hidden things included: with `choices_since` it resumes the match."""
+        return self._must_be_real().board.position()  # type: ignore[no-any-return]
+
+    def choices_since(self) -> list[Choice]:
+        """The choices made since that checkpoint."""
+        return self.choices[self._must_be_real().choices :]
+
+
+def _together(board: Any, together: Together, pick: Callable[[Any, Ask], Piece]) -> tuple[dict[Seat, Any], int]:
+    """Run all sub-flows of a simultaneous decision, one after the other: none sees another's answers anyway."""
+    answers: dict[Seat, Any] = {}
+    count = 0
+    for seat, start in together.flows.items():
+        flow = start()
+        try:
+            ask = next(flow)
+            while True:
+                assert isinstance(ask, Ask)
+                if ask.prompt.follows and len(ask.options) == 1:
+                    ask = flow.send(ask.options[0])
+                else:
+                    count += 1
+                    ask = flow.send(pick(board, ask))
+        except StopIteration as end:
+            answers[seat] = end.value
+    return answers, count
+
+
+def plain_arguments(about: Mapping[str, Argument]) -> dict[str, Json]:
+    """The arguments of a note, a question or a reason as plain data."""
+    return {key: to_json(item) for key, item in about.items()}

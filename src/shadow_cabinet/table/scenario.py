@@ -1,0 +1,273 @@
+"""Scenarios: a position, the choices to make, and what must then hold, in a TOML file. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .board import Board, Json, to_json
+from .dice import Dice
+from .errors import ScenarioError, TableError, UnknownName
+from .game import Game
+from .match import Match, plain_arguments
+from .pieces import Piece
+
+ABSENT = "absent"
+_REST = re.compile(r"\*(\d*)")
+
+
+class PlaceSeen(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A place as a seat sees it."""
+
+    seat: int
+    place: str
+
+
+class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What must hold; whatever is not named is not checked."""
+
+    seat: int | None = None
+    prompt: str | None = None
+    about: dict[str, Any] = {}
+    options: list[str] | None = None
+    offered: list[str] = []
+    refused: list[str] = []
+    why_not: dict[str, str] = {}
+    position: dict[str, Any] = {}
+    count: dict[str, int] = {}
+    open: list[PlaceSeen] = []
+    hidden: list[PlaceSeen] = []
+    notes: list[str] = []
+    no_notes: list[str] = []
+    over: bool | None = None
+    reason: str | None = None
+    winner: int | None = None
+    scores: list[float] | None = None
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Choices, all by `seat` unless one says otherwise (`"1: pass"`), and what must hold after them."""
+
+    seat: int = 0
+    choose: list[str] = []
+    expect: Expect = Expect()
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One scenario file."""
+
+    title: str
+    game: str
+    rule: str = ""
+    source: str = ""
+    seed: int | str = 1
+    seats: int | None = None
+    settings: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+    expect: Expect = Expect()
+    steps: list[Step] = []
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Read a scenario file; a typo in a key is an error that names the key."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ScenarioError(f"{path}: cannot be read: {problem}") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise ScenarioError(f"{path}: is not valid TOML: {problem}") from None
+    try:
+        return msgspec.convert(data, Scenario)
+    except msgspec.ValidationError as problem:
+        message = str(problem)
+        unknown = re.search(r"unknown field `([^`]*)`", message)
+        if unknown:
+            where = message.partition(" - at ")[2].strip("`") or "$"
+            keys = Expect if where.endswith("expect") else Step if "steps" in where else Scenario
+            message = f"{UnknownName('key', unknown[1], keys.__struct_fields__)} (at {where})"
+        raise ScenarioError(f"{path}: {message}") from None
+
+
+def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> None:
+    """Lay out a position: only the fields it names change, and pieces named anywhere leave where they lay.
+
+    In a list of pieces `"*3"` stands for three of the pieces not named, shuffled, and `"*"` for all the others; pieces
+    that nothing mentions go to the bottom of the stock. `absent` takes pieces out of play.
+    """
+    places = {name: item for name, item in board.fields.items() if item.is_place}
+    named = {word for name, item in position.items() if name in places or name == ABSENT for word in _words(item)}
+    loose = {piece.id for piece in game.loose}
+    for word in named:
+        if word not in loose and not _REST.fullmatch(word):
+            raise UnknownName("piece that lies in a place", word, loose)
+    unplaced: list[Piece] = []
+    for spot in board.places():
+        if spot.field.name in position:
+            unplaced.extend(piece for piece in spot.pieces if piece.id not in named)
+        spot.pieces[:] = [piece for piece in spot.pieces if spot.field.name not in position and piece.id not in named]
+    order = {piece: i for i, piece in enumerate(game.loose)}
+    unplaced.sort(key=order.__getitem__)
+    board.dice.shuffle(unplaced)
+
+    listed = {name: item for name, item in position.items() if name in places or name == ABSENT}
+    for name, item in listed.items():
+        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(min(n, len(unplaced)))], all=False)
+    for name, item in listed.items():
+        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(len(unplaced))], all=True)
+    listed.pop(ABSENT, None)
+    board.load({**{k: v for k, v in position.items() if k not in places and k != ABSENT}, **listed}, game.catalogue)
+    twice = [w for w in named if not _REST.fullmatch(w) and sum(_words(i).count(w) for i in position.values()) > 1]
+    if twice:
+        raise ScenarioError(f"{twice[0]} lies in two places")
+    for spot in board.places():
+        if spot.field.stock:
+            spot.pieces[:0] = unplaced
+
+
+def _words(item: Any) -> list[str]:
+    if isinstance(item, str):
+        return [item]
+    if isinstance(item, dict):
+        item = list(item.values())
+    return [word for each in item for word in _words(each)] if isinstance(item, list) else []
+
+
+def _fill(item: Any, take: Callable[[int], list[str]], all: bool) -> Any:
+    """Replace the words `*3` (or, if `all`, `*`) in nested lists by pieces taken from the rest."""
+    if isinstance(item, dict):
+        return {key: _fill(each, take, all) for key, each in item.items()}
+    if not isinstance(item, list):
+        return item
+    filled: list[Any] = []
+    for each in item:
+        rest = _REST.fullmatch(each) if isinstance(each, str) else None
+        if rest and bool(rest[1]) != all:
+            filled.extend(take(int(rest[1] or 0)))
+        elif isinstance(each, (list, dict)):
+            filled.append(_fill(each, take, all))
+        else:
+            filled.append(each)
+    return filled
+
+
+def start(scenario: Scenario, game: Game[Any]) -> Match[Any]:
+    """The match at the scenario's position, before its first step."""
+    seats = game.usual_seats if scenario.seats is None else scenario.seats
+    dice = Dice.from_seed(scenario.seed)
+    board = game.deal(dice, game.make_settings(scenario.settings, seats), seats)
+    place_pieces(game, board, scenario.position)
+    return Match(game, board=board, seed=scenario.seed)
+
+
+def run(scenario: Scenario, game: Game[Any]) -> list[str]:
+    """Play a scenario; returns what does not hold, in sentences. An empty list is a pass."""
+    try:
+        match = start(scenario, game)
+    except TableError as problem:
+        return [f"position: {problem}"]
+    failures = [f"at the start: {text}" for text in _check(match, scenario.expect, 0)]
+    for number, step in enumerate(scenario.steps, 1):
+        told = len(match.notes)
+        for word in step.choose:
+            seat, piece = _who(word, step.seat)
+            try:
+                match.choose(seat, piece)
+            except TableError as problem:
+                return [*failures, f"step {number}: {word!r}: {problem}"]
+        failures += [f"step {number}: {text}" for text in _check(match, step.expect, told)]
+    return failures
+
+
+def _who(word: str, seat: int) -> tuple[int, str]:
+    said = re.fullmatch(r"(\d+):\s*(.+)", word)
+    return (int(said[1]), said[2]) if said else (seat, word)
+
+
+def _check(match: Match[Any], expect: Expect, told: int) -> list[str]:
+    wrong: list[str] = []
+
+    def must(right: bool, text: str) -> None:
+        if not right:
+            wrong.append(text)
+
+    ask = match.ask_of(expect.seat) if expect.seat is not None else match.asks[0] if match.asks else None
+    asked = f"seat {ask.seat} is asked {ask.prompt.id!r}" if ask else "nothing is asked of that seat"
+    if expect.seat is not None:
+        must(ask is not None, f"seat {expect.seat} should be asked, but {_all_asked(match)}")
+    if expect.prompt is not None:
+        must(ask is not None and ask.prompt.id == expect.prompt, f"expected the question {expect.prompt!r}, but {asked}")
+    options = [option.id for option in ask.options] if ask else []
+    if expect.about:
+        about = plain_arguments(ask.about or {}) if ask else {}
+        for key, item in expect.about.items():
+            must(about.get(key) == item, f"the question should be about {key} = {item!r}, not {about.get(key)!r}")
+    if expect.options is not None:
+        must(
+            sorted(options) == sorted(expect.options),
+            f"{asked}: options should be {sorted(expect.options)}, are {sorted(options)}",
+        )
+    for id in expect.offered:
+        must(id in options, f"{asked}: {id} should be offered; options are {options}")
+    for id in expect.refused:
+        must(match.game.catalogue[id].id not in options, f"{asked}: {id} should not be offered; options are {options}")
+    for id, reason in expect.why_not.items():
+        found = match.why_not(ask.seat, id).id if ask else "nobody is asked"
+        must(found == reason, f"{id} should be refused because of {reason!r}, not {found!r}")
+    for name, item in expect.position.items():
+        if name not in match.board.fields:
+            wrong.append(str(UnknownName("field of the board", name, match.board.fields)))
+            continue
+        found_item = to_json(getattr(match.board, name))
+        must(_fits(item, found_item), f"{name} should be {item!r}, is {found_item!r}")
+    spots = {spot.name: spot for spot in match.board.places()}
+    for name, number in expect.count.items():
+        if name not in spots:
+            wrong.append(str(UnknownName("place", name, spots)))
+            continue
+        must(len(spots[name].pieces) == number, f"{name} should hold {number} pieces, holds {len(spots[name].pieces)}")
+    for wanted, seen in [*((True, seen) for seen in expect.open), *((False, seen) for seen in expect.hidden)]:
+        if seen.place not in spots:
+            wrong.append(str(UnknownName("place", seen.place, spots)))
+            continue
+        spot = spots[seen.place]
+        sees = match.board.sees(seen.seat, spot.field, spot.owner)
+        must(sees == wanted, f"{seen.place} should be {'open to' if wanted else 'hidden from'} seat {seen.seat}")
+    notes = [note.id for note in match.notes[told:]]
+    for id in expect.notes:
+        must(id in notes, f"the note {id!r} should have been made; there were {notes}")
+    for id in expect.no_notes:
+        must(id not in notes, f"the note {id!r} should not have been made")
+    result = match.result
+    if expect.over is not None:
+        must((result is not None) == expect.over, "the game should be over" if expect.over else "the game has ended")
+    if expect.reason is not None or expect.winner is not None or expect.scores is not None:
+        must(result is not None, "the game should be over")
+    if result is not None:
+        if expect.reason is not None:
+            must(result.reason == expect.reason, f"the game should end by {expect.reason!r}, not {result.reason!r}")
+        if expect.winner is not None:
+            winners = [seat for seat, share in enumerate(result.shares) if share > 0]
+            must(winners == [expect.winner], f"seat {expect.winner} should have won, not {winners}")
+        if expect.scores is not None:
+            must(list(result.scores) == expect.scores, f"scores should be {expect.scores}, are {list(result.scores)}")
+    return wrong
+
+
+def _all_asked(match: Match[Any]) -> str:
+    if match.result is not None:
+        return f"the game is over ({match.result.reason})"
+    return " and ".join(f"seat {ask.seat} is asked {ask.prompt.id!r}" for ask in match.asks)
+
+
+def _fits(wanted: Any, found: Json) -> bool:
+    """Tables are compared by the keys that are wanted, a `"*"` in a list stands for anything, the rest is equal."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return all(_fits(item, found.get(key, 0)) for key, item in wanted.items())
+    if isinstance(wanted, list) and isinstance(found, list):
+        return len(wanted) == len(found) and all(_fits(w, f) for w, f in zip(wanted, found, strict=True))
+    return bool(wanted == "*" or wanted == found)
