@@ -2,6 +2,7 @@
 
 from .ask import Argument, Ask, Flow, GameOver, Prompt, Reason, Seat, Together
 from .board import EVERYONE, NOBODY, OWNER, Board, Json, Note, place, value
+from .chair import Chair
 from .content import Content
 from .dice import Dice, key_of
 from .errors import (
@@ -26,6 +27,7 @@ __all__ = [
     "Ask",
     "Board",
     "Catalogue",
+    "Chair",
     "Choice",
     "Content",
     "ContentError",

@@ -48,7 +48,7 @@ class Match(Generic[B]):
 
     __slots__ = (
         "_answers", "_bases", "_begun", "_flow", "_opened", "_subs", "asks", "board", "choices", "game", "key",
-        "notes", "result",
+        "notes", "result", "start",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +63,7 @@ class Match(Generic[B]):
     ) -> None:
         """A new match: dealt from `key` or a typed `seed` (else at random), or standing as `board` does."""
         self.game = game
+        self.start = board and board.position()  # a match that was not dealt carries its first position in its record
         self.key = key if key is not None else token_bytes(32) if seed is None else key_of(seed)
         if board is None:
             count = game.usual_seats if seats is None else seats
@@ -73,6 +74,20 @@ class Match(Generic[B]):
         self._bases: list[_Base] = [_Base(0, 0, board.copy())]
         board.keeper, board.scribe = self._keep, self.notes.append
         self._start()
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[B],
+        position: dict[str, Json],
+        settings: Mapping[str, object],
+        seats: int,
+        key: bytes | None = None,
+    ) -> Match[B]:
+        """A match that stands at a position saved from a checkpoint."""
+        board = game.deal(Dice.from_seed(0), game.make_settings(settings, seats), seats)
+        board.load(position, game.catalogue)
+        return cls(game, board=board, key=key)
 
     # -- driving -----------------------------------------------------------------------------------------------------
 
@@ -201,7 +216,7 @@ class Match(Generic[B]):
 
     def _twin(self, base: _Base, choices: Iterable[Choice], tell: bool) -> Match[B]:
         twin: Match[B] = object.__new__(Match)
-        twin.game, twin.key = self.game, self.key
+        twin.game, twin.key, twin.start = self.game, self.key, self.start
         twin.board = board = base.board.copy()
         twin.choices = self.choices[: base.choices]
         twin.notes = self.notes[: base.notes] if tell else []
