@@ -90,3 +90,11 @@ class Game(Generic[B]):
     def seat_name(self, board: B, seat: Seat) -> str:
         """The id of the message that names a seat on this board."""
         return f"seat-{seat}"
+
+    def describe_piece(self, piece: Piece) -> tuple[str, Mapping[str, Argument]]:
+        """The message that names a piece, and its arguments; text among them is the id of another message."""
+        return f"piece-{piece.id}", {}
+
+    def piece_text(self, piece: Piece) -> tuple[str, Mapping[str, Argument]] | None:
+        """The message that says what a piece does, with its arguments, if there is more to say than its name."""
+        return None
