@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from shadow_cabinet.table import Content, Dice, Flow, Game, Result, Seat
+from shadow_cabinet.table import Argument, Content, Dice, Flow, Game, Piece, Result, Seat
 
+from . import why_not  # noqa: F401 (each prompt learns there why a piece is not an option)
 from .board import HAND_SIZE, EspionageBoard, Settings, new_board
-from .pieces import catalogue_of, read_cards, read_tracks
+from .pieces import GADGETS, Card, catalogue_of, read_cards, read_tracks
 from .specials import ALL_ACTIONS
 from .turn import play
 
@@ -56,6 +58,22 @@ class WarOfEspionage(Game[EspionageBoard]):
         """A player is called by the faction of the Home Country, once it is chosen."""
         home = board.homes[seat]
         return f"seat-{home.faction}" if home else super().seat_name(board, seat)
+
+    def describe_piece(self, piece: Piece) -> tuple[str, Mapping[str, Argument]]:
+        """The rulebook speaks of cards by country and number; the action tells apart those that share both."""
+        if not isinstance(piece, Card):
+            return super().describe_piece(piece)
+        if piece.country is None:
+            return "card-mercenary", {"influence": piece.influence}
+        action = f"action-{piece.action}"
+        return "card-country", {"country": piece.country, "influence": piece.influence, "action": action}
+
+    def piece_text(self, piece: Piece) -> tuple[str, Mapping[str, Argument]] | None:
+        """What a card or a gadget does; a card also says where it comes from."""
+        if isinstance(piece, Card):
+            text = f"action-{piece.action}-text" if piece.action else "mercenary-text"
+            return "card-text", {"text": text, "source": f"source-{piece.source}"}
+        return (f"piece-{piece.id}-text", {}) if piece in GADGETS else None
 
 
 GAME = WarOfEspionage
