@@ -1,7 +1,7 @@
 """The kernel: pieces, boards that declare who sees what, rules as coroutines, and all that is derived from them."""
 
 from .ask import Argument, Ask, Flow, GameOver, Prompt, Reason, Seat, Together
-from .board import EVERYONE, NOBODY, OWNER, Board, Json, Note, place, value
+from .board import EVERYONE, NOBODY, OWNER, Board, Json, Note, cache, place, value
 from .chair import Chair
 from .content import Content
 from .dice import Dice, key_of
@@ -52,6 +52,7 @@ __all__ = [
     "Together",
     "UnknownName",
     "Waiting",
+    "cache",
     "key_of",
     "place",
     "setting",

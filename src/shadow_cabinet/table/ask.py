@@ -70,13 +70,13 @@ class Ask:
     __slots__ = ("_found", "about", "find", "prompt", "seat")
 
     def __init__(
-        self, seat: Seat, prompt: Prompt, find: Callable[[], list[Piece]], about: dict[str, Argument] | None = None
+        self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: dict[str, Argument] | None = None
     ) -> None:
         self.seat, self.prompt, self.find, self.about = seat, prompt, find, about
-        self._found: list[Piece] | None = None
+        self._found: Sequence[Piece] | None = None
 
     @property
-    def options(self) -> list[Piece]:
+    def options(self) -> Sequence[Piece]:
         found = self._found
         if found is None:
             found = self._found = self.find()

@@ -39,10 +39,13 @@ class Note(NamedTuple):
 class Field:
     """The declaration of one field of a board."""
 
-    __slots__ = ("also", "is_place", "keyed", "name", "nested", "ordered", "stock", "who")
+    __slots__ = ("also", "is_cache", "is_place", "keyed", "name", "nested", "ordered", "stock", "who")
 
-    def __init__(self, is_place: bool, who: str, also: str, ordered: bool, stock: bool) -> None:
+    def __init__(
+        self, is_place: bool, who: str, also: str = "", ordered: bool = True, stock: bool = False, cache: bool = False
+    ) -> None:
         self.is_place, self.who, self.also, self.ordered, self.stock = is_place, who, also, ordered, stock
+        self.is_cache = cache
         self.name = ""
         self.keyed: type | None = None  # dict, list or None: what the field is
         self.nested: type | None = None  # dict, list or None: what its items are
@@ -60,7 +63,14 @@ def place(who: str, *, also: str = "", ordered: bool = True, stock: bool = False
 
 def value() -> Any:
     """A field of public, unchanging values."""
-    return Field(False, EVERYONE, "", True, False)
+    return Field(False, EVERYONE)
+
+
+def cache() -> Any:
+    """A field that only saves work: something public that follows from other fields, or None when it is to be found
+    anew. It is set to None where what it follows from changes, is never altered in place, and is no part of a position.
+    """
+    return Field(False, EVERYONE, cache=True)
 
 
 class _BoardType(type):
@@ -80,8 +90,10 @@ class _BoardType(type):
         if declared:
             hints = get_type_hints(cls)
             for key, item in declared.items():
-                item.keyed, item.nested = _shape(f"{name}.{key}", hints[key], item)
-        setattr(cls, "fields", fields)  # noqa: B010 (typed on the class below)
+                if not item.is_cache:
+                    item.keyed, item.nested = _shape(f"{name}.{key}", hints[key], item)
+        setattr(cls, "fields", {key: item for key, item in fields.items() if not item.is_cache})  # noqa: B010
+        setattr(cls, "caches", tuple(key for key, item in fields.items() if item.is_cache))  # noqa: B010
         setattr(cls, "_duplicate", _generate_copy(cls, fields))  # noqa: B010
         return cls
 
@@ -147,6 +159,7 @@ class Board(metaclass=_BoardType):
 
     __slots__ = ("batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings")
     fields: dict[str, Field]
+    caches: tuple[str, ...]
     _duplicate: Callable[[Any], Any]
 
     def __init__(self, dice: Dice, settings: Any, seats: int) -> None:
@@ -159,6 +172,8 @@ class Board(metaclass=_BoardType):
         self.scribe: Callable[[Note], None] | None = None
         for name, declared in self.fields.items():
             setattr(self, name, self._empty(declared))
+        for name in self.caches:
+            setattr(self, name, None)
 
     def _empty(self, declared: Field) -> Any:
         if declared.keyed is list and declared.nested is not None:
@@ -325,6 +340,8 @@ class Board(metaclass=_BoardType):
             else:
                 raise UnknownName("field of the board", name, self.fields)
         self.batches = max(self.batch.values(), default=0)
+        for name in self.caches:
+            setattr(self, name, None)
 
     def _from_json(self, declared: Field, item: Json, catalogue: Catalogue, where: str) -> Any:
         return _read(item, (declared.keyed, declared.nested), declared.is_place, catalogue, where)

@@ -264,34 +264,41 @@ class Match(Generic[B]):
         self._bases = [_Base(len(self.choices), len(self.notes), board.copy())]
         board.keeper = self._keep
 
-    def play_out(self, pick: Callable[[B, Ask], Piece]) -> int:
-        """Play on to the end with choices by `pick`, keeping no record; returns how many there were.
+    def play_out(self, random: Callable[[], float], pick: Callable[[B, Ask], Piece] | None = None) -> int:
+        """Play on to the end, keeping no record; returns how many choices were made.
 
-        The match cannot be copied afterwards: this is for playouts.
+        Each option is equally likely by `random`, unless `pick` chooses. The match cannot be copied afterwards: this is
+        for playouts, and written for speed.
         """
         board, flow = self.board, self._flow
-        board.keeper = None
+        board.keeper = board.scribe = None
         count = 0
         while self._subs:  # a simultaneous decision is open: finish it the long way
             count += 1
             ask = self.asks[0]
-            self._take(ask.seat, pick(board, ask))
+            self._take(ask.seat, pick(board, ask) if pick else _any(ask.options, random))
         if not self.asks:
             return count
         asked: Ask | Together = self.asks[0]
         send = flow.send
         try:
             while True:
-                if asked.__class__ is Ask:
-                    if asked.prompt.follows and len(asked.options) == 1:
-                        asked = send(asked.options[0])
-                    else:
-                        count += 1
-                        asked = send(pick(board, asked))
-                else:
-                    answers, made = _together(board, asked, pick)
+                if asked.__class__ is not Ask:
+                    answers, made = _together(board, asked, random, pick)
                     count += made
                     asked = send(answers)
+                    continue
+                options = asked.find()
+                if len(options) == 1:
+                    if not asked.prompt.follows:
+                        count += 1
+                    asked = send(options[0])
+                elif pick is None:
+                    count += 1
+                    asked = send(options[int(random() * len(options))])
+                else:
+                    count += 1
+                    asked = send(pick(board, asked))
         except (StopIteration, GameOver):
             pass
         self.asks, self._bases = [], []
@@ -339,7 +346,13 @@ class Match(Generic[B]):
         return self.choices[self._must_be_real().choices :]
 
 
-def _together(board: Any, together: Together, pick: Callable[[Any, Ask], Piece]) -> tuple[dict[Seat, Any], int]:
+def _any(options: list[Piece], random: Callable[[], float]) -> Piece:
+    return options[int(random() * len(options))]
+
+
+def _together(
+    board: Any, together: Together, random: Callable[[], float], pick: Callable[[Any, Ask], Piece] | None
+) -> tuple[dict[Seat, Any], int]:
     """Run all sub-flows of a simultaneous decision, one after the other: none sees another's answers anyway."""
     answers: dict[Seat, Any] = {}
     count = 0
@@ -349,11 +362,8 @@ def _together(board: Any, together: Together, pick: Callable[[Any, Ask], Piece])
             ask = next(flow)
             while True:
                 assert isinstance(ask, Ask)
-                if ask.prompt.follows and len(ask.options) == 1:
-                    ask = flow.send(ask.options[0])
-                else:
-                    count += 1
-                    ask = flow.send(pick(board, ask))
+                count += len(ask.options) > 1 or not ask.prompt.follows
+                ask = flow.send(pick(board, ask) if pick else _any(ask.options, random))
         except StopIteration as end:
             answers[seat] = end.value
     return answers, count

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import SettingsError, UnknownName
@@ -64,6 +65,7 @@ class Option:
         raise SettingsError(f"the setting {self.name} is {self.bounds}, not {str(given)!r}")
 
 
+@cache
 def options_of(cls: type) -> list[Option]:
     """The settings of a settings class, in their order."""
     hints = get_type_hints(cls)

@@ -14,6 +14,7 @@ from shadow_cabinet.table import (
     GameOver,
     Piece,
     Seat,
+    cache,
     place,
     setting,
     value,
@@ -72,6 +73,8 @@ class EspionageBoard(Board):
     winner: Seat | None = value()
     ending: str = value()
 
+    open_countries: list[Piece] | None = cache()
+
     def reads_hand(self, owner: Seat, seat: Seat) -> bool:
         """Paid Informant: the other player's hand lies open."""
         return seat != owner and self.informants[seat] > 0
@@ -92,22 +95,23 @@ class EspionageBoard(Board):
 
     def movable(self) -> list[Piece]:
         """The countries whose marker a card can move: neither secured nor blockaded."""
-        first, second = self.blockades
-        length = self.length
-        return [
-            country
-            for country, at in self.marker.items()
-            if -length[country] < at < length[country] and country not in first and country not in second
-        ]
+        found = self.open_countries
+        if found is None:
+            length = self.length
+            found = self.open_countries = [
+                country
+                for country, at in self.marker.items()
+                if -length[country] < at < length[country] and not self.blockaded(country)
+            ]
+        return found
 
     def advance(self, seat: Seat, country: Country, steps: int) -> None:
         """Advance a marker toward a player's star; steps beyond the star are lost; the game may end at once."""
         length = self.length[country]
-        if seat == 0:
-            at = self.marker[country] = min(self.marker[country] + steps, length)
-        else:
-            at = -max(self.marker[country] - steps, -length)
-            self.marker[country] = -at
+        toward = 1 if seat == 0 else -1
+        at = min(self.marker[country] * toward + steps, length)
+        self.marker[country] = at * toward
+        self.open_countries = None
         self.note("advanced", seat=seat, country=country, steps=steps, to_star=length - at)
         if at == length:
             self.note("secured", seat=seat, country=country)
@@ -144,24 +148,19 @@ class EspionageBoard(Board):
         self.hands[seat].remove(card)
         self.discard.append(card)
 
-    def take_card(self, seat: Seat) -> bool:
-        """Draw one card; whenever the deck is empty, before or after, the discard pile is shuffled into a new one."""
-        if not self.deck:
-            self._reshuffle()
-            if not self.deck:
-                return False
-        self.draw(self.deck, self.hands[seat])
-        if not self.deck:
-            self._reshuffle()
-        return True
-
     def take_cards(self, seat: Seat, count: int) -> None:
-        """Draw cards, as long as there are any."""
-        before = len(self.hands[seat])
+        """Draw cards, as long as there are any; whenever the deck is empty the discard pile becomes a new one."""
+        hand = self.hands[seat]
+        before = len(hand)
         for _ in range(count):
-            if not self.take_card(seat):
-                break
-        if drawn := self.hands[seat][before:]:
+            if not self.deck:
+                self._reshuffle()
+                if not self.deck:
+                    break
+            self.draw(self.deck, hand)
+        if drawn := hand[before:]:
+            if not self.deck:
+                self._reshuffle()  # at once, also when the last card drawn was the deck's last
             self.note("drew", seat=seat, count=len(drawn))
             self.whisper(seat, "drew-these", cards=drawn)
 

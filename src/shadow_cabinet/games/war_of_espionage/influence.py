@@ -16,7 +16,7 @@ from .prompts import (
 )
 
 
-def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -> int | None:
+def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Piece) -> int | None:
     """What one card counts for at a country, or None where it may not be played."""
     if card.country is None:
         return card.influence
@@ -30,58 +30,53 @@ def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -
 
 def total_of(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> int:
     """The total of an announced set: the spy adds 1 to a single country card, never to a pair."""
-    country_cards = [card for card in cards if card.country is not None]
-    mercenaries = sum(card.influence for card in cards if card.country is None)
-    if len(country_cards) == 1:
-        return mercenaries + (influence_of(board, me, country_cards[0], target) or 0)
-    return mercenaries + sum(card.influence for card in country_cards)
+    pair = sum(card.country is not None for card in cards) == 2
+    return sum(card.influence if pair else influence_of(board, me, card, target) or 0 for card in cards)
 
 
 def may_influence(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> bool:
     """Whether there is any country at which this card could be played for influence."""
+    if card.influence == 1 and card.country is not None:
+        return bool(targets_of(board, me, card))  # it may count for 0 somewhere, and a total of 0 is not announced
     if card.country is None:
         return bool(movable)
-    if card.country in movable:
-        return True
-    lowest = 2 if card.influence == 1 else 1  # a total of 0 may not be announced
-    return lowest == 1 and any(place in movable for place in (board.spies[me], board.homes[me])) or (
-        lowest == 2 and bool(targets_of(board, me, card, movable))
-    )
+    return card.country in movable or board.spies[me] in movable or board.homes[me] in movable
 
 
-def targets_of(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> list[Piece]:
-    """The countries at which this card can be played, alone or with what the hand can add."""
-    helped = any(other.country is None for other in board.hands[me])
-    found: list[Piece] = []
-    for country in movable:
-        assert isinstance(country, Country)
-        count = influence_of(board, me, card, country)
-        if count or (count == 0 and helped):
-            found.append(country)
+def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Piece]:
+    """The countries at which this card can be played, alone or, where it counts for nothing, with a mercenary."""
+    movable = board.movable()
+    if card.country is None:
+        return movable
+    spy, home = board.spies[me], board.homes[me]
+    found = [country for country in movable if country is card.country or country is spy or country is home]
+    if card.influence == 1 and all(other.country is not None for other in board.hands[me]):
+        return [country for country in found if influence_of(board, me, card, country)]
     return found
 
 
 def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Piece]:
     """What may still be combined with the cards chosen: any mercenaries, and one country card by the rule of pairs."""
     country_cards = [card for card in cards if card.country is not None]
-    found: list[Piece] = []
-    for card in board.hands[me]:
-        if card in cards:
-            continue
-        if card.country is None:
-            found.append(card)
-        elif not country_cards:
-            if influence_of(board, me, card, target) is not None:
-                found.append(card)
-        elif len(country_cards) == 1 and card.country is country_cards[0].country is target is board.spies[me]:
-            found.append(card)
-    return found
+    if not country_cards:
+        return [card for card in board.hands[me] if card not in cards and _may_join(board, me, card, target)]
+    may_pair = len(country_cards) == 1 and country_cards[0].country is target is board.spies[me]
+    return [
+        card
+        for card in board.hands[me]
+        if (card.country is None or (may_pair and card.country is target)) and card not in cards
+    ]
+
+
+def _may_join(board: EspionageBoard, me: Seat, card: Card, target: Country) -> bool:
+    """Whether a card can join mercenaries: as if it had been chosen first."""
+    return influence_of(board, me, card, target) is not None
 
 
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
     target: Country = yield Ask(
-        me, INFLUENCE_WHERE, lambda: targets_of(board, me, card, board.movable()), {"card": card}
+        me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card}
     )
     cards = [card]
     while True:
@@ -89,7 +84,7 @@ def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
         chosen: Piece = yield Ask(
             me,
             ADD_TO_INFLUENCE,
-            lambda: [ANNOUNCE] * (total_of(board, me, cards, target) > 0) + additions(board, me, cards, target),
+            lambda: [ANNOUNCE, *additions(board, me, cards, target)] if total else additions(board, me, cards, target),
             {"cards": tuple(cards), "country": target, "total": total},
         )
         if chosen is ANNOUNCE:
@@ -133,8 +128,10 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
 
     def answers() -> list[Piece]:
         blocking = blocking_cards(board, me, target, total)
-        transports = specials.transports(board, me) if board.settings.transport_before_block else []
-        return [PASS, *blocking, *(card for card in transports if card not in blocking)]
+        if not board.settings.transport_before_block:
+            return [PASS, *blocking]
+        transports = specials.transports(board, me)
+        return [PASS, *blocking, *[card for card in transports if card not in blocking]]
 
     while True:
         card: Piece = yield Ask(me, RESPOND_TO_INFLUENCE, answers, {"country": target, "total": total})

@@ -133,7 +133,7 @@ def countered(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> Fl
 
 def transports(board: EspionageBoard, me: Seat) -> list[Piece]:
     """The Military Transports that a player can use now."""
-    if board.detained(me):
+    if board.detains[1 - me]:
         return []
     return [card for card in board.hands[me] if card.action == MILITARY_TRANSPORT]
 
@@ -158,7 +158,7 @@ def military_transport(board: EspionageBoard, me: Seat, card: Card) -> Flow[None
 
 
 def name_a_country(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country]]:
-    country: Country = yield Ask(me, NAME_A_COUNTRY, lambda: list(COUNTRIES), {"card": card})
+    country: Country = yield Ask(me, NAME_A_COUNTRY, lambda: COUNTRIES, {"card": card})
     return (country,)
 
 
@@ -166,6 +166,7 @@ def name_a_country(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Co
 def blockade(board: EspionageBoard, me: Seat, country: Country) -> None:
     """Nobody moves this marker until the end of my next turn; a secured one may be named, against Revolution."""
     board.blockades[me][country] = UNTIL_END_OF_NEXT_TURN
+    board.open_countries = None
 
 
 def up_to(most: int) -> Callable[[EspionageBoard, Seat, Card], Flow[tuple[Country, ...]]]:
@@ -337,7 +338,7 @@ ALL_ACTIONS = frozenset({*ACTIONS, MILITARY_TRANSPORT, REBEL_FORCES})
 def gadget_moves(board: EspionageBoard, me: Seat) -> list[Piece]:
     """Where the gadget can take the spy: there must be a card of the country left or of the country entered."""
     here = board.spies[me]
-    held = {card.country for card in board.hands[me]}
+    held = [card.country for card in board.hands[me]]
     return [country for country in COUNTRIES if country is not here and (here in held or country in held)]
 
 

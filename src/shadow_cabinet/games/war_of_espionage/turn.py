@@ -77,23 +77,28 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
 
     End is asked for even of a player who has nothing else: whether a Military Transport is held must not show.
     """
-    found: list[Piece] = []
-    obliged = False
+    hand = board.hands[me]
     if board.plays_left > 0:
         movable = board.movable()
-        for card in board.hands[me]:
-            if may_influence(board, me, card, movable) or may_announce(board, me, card):
-                found.append(card)
-                obliged = True
-            elif card.action == MILITARY_TRANSPORT and not board.detained(me):
-                found.append(card)
+        if board.spies[me] in movable or board.homes[me] in movable:
+            compulsory: list[Piece] = [card for card in hand if card.influence > 1 or may_play(board, me, card, movable)]
+        else:
+            compulsory = [card for card in hand if may_play(board, me, card, movable)]
+        found = compulsory[:]
+        if len(found) < len(hand):
+            found += [card for card in transports(board, me) if card not in compulsory]
     else:
-        found.extend(transports(board, me))
-    if may_use_gadget(board, me):
+        compulsory, found = [], transports(board, me)
+    if board.advanced_transport[me] and may_use_gadget(board, me):
         found.append(ADVANCED_TRANSPORT)
-    if not obliged or not board.settings.plays_compulsory:
+    if not compulsory or not board.settings.plays_compulsory:
         found.append(END)
     return found
+
+
+def may_play(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> bool:
+    """Whether a card can be used for a Card Play."""
+    return may_influence(board, me, card, movable) or may_announce(board, me, card)
 
 
 def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
@@ -141,14 +146,15 @@ def advanced_transport(board: EspionageBoard, me: Seat) -> Flow[None]:
 def refill(board: EspionageBoard, me: Seat) -> None:
     """Refilling only gives cards, never costs any; Safe House and Supply Drop come on top."""
     missing = max(0, board.hand_size(me) - len(board.hands[me]))
-    board.take_cards(me, missing + board.bonus_draw)
+    if missing + board.bonus_draw:
+        board.take_cards(me, missing + board.bonus_draw)
 
 
 def move_spy(board: EspionageBoard, me: Seat) -> Flow[None]:
     """Move the spy to any country or leave it where it is; a detained spy stays."""
     if board.detained(me):
         return
-    to: Country = yield Ask(me, MOVE_SPY, lambda: list(COUNTRIES))
+    to: Country = yield Ask(me, MOVE_SPY, lambda: COUNTRIES)
     if to is not board.spies[me]:
         board.spies[me] = to
         board.note("spy-moved", seat=me, country=to)
@@ -156,12 +162,11 @@ def move_spy(board: EspionageBoard, me: Seat) -> Flow[None]:
 
 def end_turn(board: EspionageBoard, me: Seat) -> None:
     """Effects of the player whose turn ends come nearer to their end; then it is the other player's turn."""
-    running = board.blockades[me]
-    for country in list(running):
-        running[country] -= 1
-        if not running[country]:
-            del running[country]
-    board.detains[me] = max(0, board.detains[me] - 1)
+    if running := board.blockades[me]:
+        board.blockades[me] = {country: ends - 1 for country, ends in running.items() if ends > 1}
+        board.open_countries = None
+    if board.detains[me]:
+        board.detains[me] -= 1
     if board.informants[me]:
         board.informants[me] -= 1
         if not board.informants[me]:
