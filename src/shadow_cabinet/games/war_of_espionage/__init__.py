@@ -11,6 +11,7 @@ from . import why_not  # noqa: F401 (each prompt learns there why a piece is not
 from .board import HAND_SIZE, EspionageBoard, Settings, new_board
 from .pieces import GADGETS, Card, catalogue_of, read_cards, read_tracks
 from .specials import ALL_ACTIONS
+from .tactics import EspionageTactics
 from .turn import play
 
 
@@ -26,6 +27,8 @@ class WarOfEspionage(Game[EspionageBoard]):
     package = __name__
     settings_class = Settings
     endings = ("home", "three", "turn-cap")
+
+    tactics = EspionageTactics()
 
     def __init__(self, content: Path | None = None) -> None:
         self.content = Content(__name__, ("cards.toml", "board.toml"), content)

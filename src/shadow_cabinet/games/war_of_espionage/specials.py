@@ -81,7 +81,7 @@ def announce_special(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     if card.action == GADGET_RESEARCH:
         board.researching.append(board.discard.pop())
     board.note("announced-special", seat=me, card=card, targets=targets)
-    if (yield from countered(board, 1 - me, card, RESPOND_TO_SPECIAL)):
+    if (yield from countered(board, 1 - me, card, RESPOND_TO_SPECIAL, targets)):
         if board.researching:
             board.discard.append(board.researching.pop())
         return
@@ -102,7 +102,9 @@ def counters(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> lis
     return [held for held in board.hands[me] if held.action in serving]
 
 
-def countered(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> Flow[bool]:
+def countered(
+    board: EspionageBoard, me: Seat, card: Card, window: Prompt, targets: tuple[Piece, ...] = ()
+) -> Flow[bool]:
     """Whether a player counters an announced card. The window opens even for a player who holds no answer.
 
     A counter can itself be countered, and then another may be tried; each counter undoes only the one just below it.
@@ -113,7 +115,7 @@ def countered(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> Fl
         return [PASS, *counters(board, me, card, window), *moves]
 
     while True:
-        answer: Piece = yield Ask(me, window, answers, {"card": card})
+        answer: Piece = yield Ask(me, window, answers, {"card": card, "targets": targets})
         if answer is PASS:
             return False
         assert isinstance(answer, Card)
