@@ -108,12 +108,13 @@ def simulate(
     started = time.perf_counter()
     task = Task(game, tuple(bots), dict(settings or {}), str(token_hex(8) if seed is None else seed), rotate, content)
     played = find_game(game, content)
-    played.make_settings(task.settings, len(bots) if seats is None else seats)  # mistakes are told before any work
-    check_bots(len(bots), len(bots) if seats is None else seats)
+    seats = len(bots) if seats is None else seats
+    played.make_settings(task.settings, seats)  # mistakes are told before any work is done
+    check_bots(len(bots), seats)
     for name in bots:
         make_bot(name, played, 0)
     outcomes: list[Outcome] = []
-    with _workers(task, min(jobs, games)) as play:
+    with _workers(task, played, min(jobs, games)) as play:
         for batch in play(_batches(games, jobs)):
             outcomes += batch
             if progress is not None:
@@ -157,7 +158,7 @@ def _play_numbered(task: Task, game: Game[Any], number: int) -> Outcome:
     return Outcome(shares, tuple(result.scores[seat] for seat in at), result.reason, len(match.choices))
 
 
-# -- processes -----------------------------------------------------------------------------------------------------------
+# -- processes ---------------------------------------------------------------------------------------------------------
 
 _Play = Callable[[list[range]], Iterator[list[Outcome]]]
 _here: list[tuple[Task, Game[Any]]] = []  # in a worker process: what it plays
@@ -174,10 +175,9 @@ def _work(numbers: range) -> list[Outcome]:
 
 
 @contextmanager
-def _workers(task: Task, jobs: int) -> Iterator[_Play]:
+def _workers(task: Task, game: Game[Any], jobs: int) -> Iterator[_Play]:
     """What plays batches, in their order: this process, or several others."""
     if jobs <= 1:
-        game = find_game(task.game, task.content)
         yield lambda batches: map(_play_batch, repeat(task), repeat(game), batches)
         return
     from multiprocessing import get_context

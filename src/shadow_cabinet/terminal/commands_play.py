@@ -1,0 +1,167 @@
+"""`cabinet play`: start a match in the terminal, or go on with one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from shadow_cabinet.table.errors import TableError
+
+from .options import content_option, parse_settings, settings_option
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+@click.command(
+    epilog="For example: cabinet play 1955 --seats you,tactics; two people at one keyboard: cabinet play 1955"
+    " --seats you,you"
+)
+@click.argument("game", required=False)
+@click.option(
+    "--seats",
+    help="Who sits where: you, random, tactics, search, search:1000 or search:2s, with commas. Several `you` share the"
+    " keyboard, without any you watch.  [default: you,search:1s]",
+)
+@settings_option
+@click.option("--seed", help="The same seed deals the same cards.  [default: at random]")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Where the record of the match goes.")
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a match that was left.")
+@content_option
+def play(
+    game: str | None,
+    seats: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+    content: Path | None,
+) -> None:
+    """Play GAME in this terminal; without GAME you choose one. Every choice is saved at once."""
+    sitting = [name.strip().lower() for name in seats.split(",")] if seats is not None else None
+    given = parse_settings(settings)
+    if resume is not None:
+        if settings or seed is not None or save is not None:
+            raise TableError("a match that is resumed keeps its settings, seed and file; leave --set, --seed and --save away")
+        session = go_on(resume, game, sitting, content)
+        _need_a_terminal(session)
+        _run(session)
+        return
+    plan = Plan(sitting, given, seed, save, content)
+    if game is not None:
+        plan.check(game)
+        _need_a_terminal()
+        _run(plan.begin(game))
+        return
+    _need_a_terminal()
+    from .choose_game import choose
+
+    chosen = choose(sitting)
+    if chosen is not None:
+        plan = Plan(chosen.sitting, given, seed, save, content)
+        _run(plan.begin(chosen.game))
+
+
+@dataclass
+class Plan:
+    """What was typed for a new match."""
+
+    sitting: list[str] | None
+    settings: dict[str, object]
+    seed: str | None
+    save: Path | None
+    content: Path | None
+
+    def check(self, name: str) -> None:
+        """Find mistakes before anything is written."""
+        from shadow_cabinet.games import find_game
+
+        from .session import check_seats, default_seats
+
+        game = find_game(name, self.content)
+        sitting = self.sitting or default_seats(game.usual_seats)
+        check_seats(game, sitting)
+        game.make_settings(self.settings, len(sitting))
+
+    def begin(self, name: str) -> Session:
+        """Deal, and open the record."""
+        from shadow_cabinet.games import find_game
+
+        from .session import Session, default_seats
+
+        game = find_game(name, self.content)
+        sitting = self.sitting or default_seats(game.usual_seats)
+        return Session.begin(game, sitting, self.settings, self.seed, self.save or new_record_path(game.id))
+
+
+def go_on(path: Path, name: str | None, sitting: list[str] | None, content: Path | None) -> Session:
+    """Open the record of an unfinished match."""
+    from shadow_cabinet.games import find_game
+    from shadow_cabinet.table.record import read_record
+
+    from .session import Session
+
+    played = read_record(path, repair=True).header.game
+    if name is not None and find_game(name).id != played:
+        raise TableError(f"{path}: is a match of {played}, not of {name}; leave the game away")
+    return Session.go_on(path, find_game(played, content), sitting)
+
+
+def new_record_path(game: str) -> Path:
+    """A file for a new match, among the user's data."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "shadow-cabinet" / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.jsonl"
+    again = 2
+    while path.exists():
+        path = folder / f"{stem}-{again}.jsonl"
+        again += 1
+    return path
+
+
+def _need_a_terminal(session: Session | None = None) -> None:
+    """Playing takes a terminal and Textual; without them a session that is already open is left as it was."""
+    try:
+        check_terminal("play")
+    except TableError:
+        if session is not None:
+            session.close()
+        raise
+
+
+def check_terminal(command: str) -> None:
+    """Refuse what cannot be shown here."""
+    try:
+        import textual  # noqa: F401
+    except ImportError:
+        raise TableError("the terminal table needs Textual; install it with: pip install shadow-cabinet[terminal]") from None
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise TableError(f"`{command}` needs a terminal to draw on; without one use: cabinet simulate, or record show")
+
+
+def _run(session: Session) -> None:
+    from .app import TableApp
+    from .play_screen import PlayScreen
+
+    app = TableApp(lambda: PlayScreen(session))
+    try:
+        app.run()
+    finally:
+        kept = session.close()
+    if app.problem is not None:
+        raise app.problem
+    if session.match.result is not None:
+        click.echo(f"The match is over. Look at it again: cabinet record replay {session.path}")
+    elif kept:
+        click.echo(f"Saved. Go on: cabinet play --resume {session.path}")
