@@ -28,5 +28,7 @@ def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
     if kind not in BOTS:
         raise UnknownName("bot", kind, BOTS)
     if budget and (kind != "search" or not re.fullmatch(r"\d+|\d+(\.\d+)?s", budget)):
-        raise TableError(f"a bot is random, tactics, search, search:1000 (iterations) or search:2s (seconds), not {name!r}")
+        raise TableError(
+            f"a bot is random, tactics, search, search:1000 (iterations) or search:2s (seconds), not {name!r}"
+        )
     return BOTS[kind](game, seed, budget)

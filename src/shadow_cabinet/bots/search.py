@@ -1,16 +1,35 @@
-"""Information-set Monte Carlo tree search."""
+"""Information-set Monte Carlo tree search (single observer), guided by the game's tactics.
+
+Each iteration imagines the match as the seat may know it, walks down a tree that is shared by all imagined matches,
+adds a node, plays on a little by the game's tactics, and judges where that led. A node's children are the options met
+there so far; an option counts as tried only as often as it was there to be taken.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
+from typing import Any
 
+from shadow_cabinet.table.ask import Ask, Seat
 from shadow_cabinet.table.chair import Chair
 from shadow_cabinet.table.dice import Dice
 from shadow_cabinet.table.errors import TableError
 from shadow_cabinet.table.game import Tactics
+from shadow_cabinet.table.match import Match
 from shadow_cabinet.table.pieces import Piece
+
+import os
+
+EXPLORATION = float(os.environ.get("EX", "0.6"))
+LOOK_AHEAD = int(os.environ.get("LA", "6"))
+"""How many choices a playout makes at least before it is judged, at the next checkpoint."""
+LONGEST_PLAYOUT = 60
+FLAT = float(os.environ.get("FL", "0.1"))
+"""The share of trust that tactics never take from an option."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +41,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
+        """`1000` iterations or `2s` seconds; the default for an empty text."""
         if not text:
             return cls()
         if text.endswith("s"):
@@ -29,8 +49,21 @@ class Budget:
         return cls(int(text))
 
 
+class Node:
+    """An option that was taken somewhere in the tree, and the question that came after it."""
+
+    __slots__ = ("children", "offered", "trust", "value", "visits")
+
+    def __init__(self, trust: float) -> None:
+        self.trust = trust  # how much the tactics think of this option, among its siblings
+        self.visits = 0
+        self.offered = 0
+        self.value = 0.0  # summed, for the seat that took it
+        self.children: dict[Piece, Node] = {}
+
+
 class SearchBot:
-    """To be written."""
+    """Thinks ahead from what its seat can know. Deterministic for a seed and a budget of iterations."""
 
     name = "search"
 
@@ -41,6 +74,98 @@ class SearchBot:
         self._random = Random(f"search {seed}")
 
     def choose(self, chair: Chair) -> Piece:
-        time.perf_counter()
-        Dice.from_seed(self._random.getrandbits(64))
-        return chair.options[0]
+        options = chair.options
+        if len(options) == 1:
+            return options[0]
+        root = self.think(chair)
+        return max(options, key=lambda option: root.children[option].visits if option in root.children else -1)
+
+    def think(self, chair: Chair) -> Node:
+        """Search from a chair's question; the root's children say how often each option was tried, and how it did."""
+        root = Node(1.0)
+        budget = self.budget
+        until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
+        done = 0
+        while done < (budget.iterations or done + 1) and (until is None or done == 0 or time.perf_counter() < until):
+            self._iterate(chair.imagine(Dice(self._random.randbytes(32))), root)
+            done += 1
+        return root
+
+    def _iterate(self, match: Match[Any], root: Node) -> None:
+        node, path = root, list[tuple[Seat, Node]]()
+        match.board.keeper = None  # nothing will be copied from here
+        while match.asks:
+            ask = match.asks[0]
+            options = ask.options
+            if len(options) == 1:
+                match.take(ask.seat, options[0])
+                continue
+            piece, child = self._select(match, ask, options, node)
+            path.append((ask.seat, child))
+            match.take(ask.seat, piece)
+            node = child
+            if not child.visits:
+                break
+        self._play_on(match)
+        values = self._judge(match)
+        for seat, taken in path:
+            taken.visits += 1
+            taken.value += values[seat]
+
+    def _select(self, match: Match[Any], ask: Ask, options: Sequence[Piece], node: Node) -> tuple[Piece, Node]:
+        """The option that is best so far, or most in need of a try for the trust that the tactics have in it."""
+        children = node.children
+        known = [children.get(option) for option in options]
+        if None in known:
+            weights = self._tactics.weights(match.board, ask)
+            total = sum(weights)
+            for i, option in enumerate(options):
+                if known[i] is None:
+                    trust = (1 - FLAT) * weights[i] / total + FLAT / len(options)
+                    known[i] = children[option] = Node(trust)
+        tried = sum(child.visits for child in known if child)
+        usual = sum(child.value for child in known if child) / tried if tried else 0.5  # until it has been tried itself
+        best, chosen = -1.0, 0
+        for i, child in enumerate(known):
+            assert child is not None
+            child.offered += 1
+            mean = child.value / child.visits if child.visits else usual
+            score = mean + EXPLORATION * child.trust * sqrt(child.offered) / (1 + child.visits)
+            if score > best:
+                best, chosen = score, i
+        found = known[chosen]
+        assert found is not None
+        return options[chosen], found
+
+    def _play_on(self, match: Match[Any]) -> None:
+        """A short playout: choices drawn by the weights of the tactics, to the first checkpoint after a few of them."""
+        at_checkpoint = False
+
+        def passed(board: object) -> None:
+            nonlocal at_checkpoint
+            at_checkpoint = True
+
+        match.board.keeper = passed
+        random, weigh = self._random.random, self._tactics.weights
+        for made in range(LONGEST_PLAYOUT):
+            if not match.asks or (at_checkpoint and made >= LOOK_AHEAD):
+                return
+            at_checkpoint = False
+            ask = match.asks[0]
+            options = ask.options
+            if len(options) == 1:
+                match.take(ask.seat, options[0])
+                continue
+            weights = weigh(match.board, ask)
+            mark = random() * sum(weights)
+            i = 0
+            for i, weight in enumerate(weights):  # noqa: B007 (the last one if rounding leaves a rest)
+                mark -= weight
+                if mark < 0:
+                    break
+            match.take(ask.seat, options[i])
+
+    def _judge(self, match: Match[Any]) -> Sequence[float]:
+        if match.result is not None:
+            return match.result.shares
+        return [self._tactics.evaluate(match.board, seat) for seat in range(match.board.seats)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, final
 
 from .pieces import Piece
 
@@ -60,6 +60,7 @@ class Prompt:
         return reason or Reason("not-asked-for", {"piece": piece}, self.rule)
 
 
+@final
 class Ask:
     """A question to one seat. Its options are a function of the board, so that it can be asked again after a re-deal.
 
@@ -87,6 +88,7 @@ class Ask:
         self._found = None
 
 
+@final
 class Together:
     """Sub-flows that several seats run at the same time; to each, the others' answers so far do not exist.
 

@@ -130,7 +130,7 @@ def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
     ]
     for name, declared in fields.items():
         old = f"self.{name}"
-        each = {list: "{}[:]", dict: "{}.copy()", None: "{}"}
+        each: dict[type | None, str] = {list: "{}[:]", dict: "{}.copy()", None: "{}"}
         if declared.nested is None:
             new = each[declared.keyed].format(old)
         elif declared.keyed is list:
@@ -182,10 +182,10 @@ class Board(metaclass=_BoardType):
 
     def copy(self: _B) -> _B:
         """A board that goes its own way from here."""
-        twin: _B = self._duplicate()
+        twin: _B = type(self)._duplicate(self)
         return twin
 
-    # -- the only ways in which rules touch hidden things ------------------------------------------------------------
+    # -- the only ways in which rules touch hidden things --------------------------------------------------------------
 
     def shuffle(self, pieces: list[Any]) -> None:
         """Mix a pile: whatever anybody knew of where its pieces lie is forgotten."""
@@ -208,17 +208,17 @@ class Board(metaclass=_BoardType):
         for piece in pieces:
             self.seen[piece] = (1 << self.seats) - 1
 
-    def draw(self, source: list[Any], target: list[Any]) -> None:
-        """Move the top piece of a hidden pile."""
+    def draw(self, source: list[Any], target: list[Any], count: int = 1) -> None:
+        """Move pieces from the top of a hidden pile, the top one first."""
         self.horizon += 1
-        target.append(source.pop())
+        target.extend([source.pop() for _ in range(count)])
 
     def roll(self, sides: int) -> int:
         """Throw a die: a number from 1 to `sides`."""
         self.horizon += 1
         return self.dice.below(sides) + 1
 
-    # -- telling -----------------------------------------------------------------------------------------------------
+    # -- telling -------------------------------------------------------------------------------------------------------
 
     def checkpoint(self) -> None:
         """Called by rules where `play` could be entered anew on this board: copies restart here."""
@@ -235,7 +235,7 @@ class Board(metaclass=_BoardType):
         if self.scribe is not None:
             self.scribe(Note(id, about, seat))
 
-    # -- derived from the declarations -------------------------------------------------------------------------------
+    # -- derived from the declarations ---------------------------------------------------------------------------------
 
     def places(self) -> Iterator[Place]:
         """Every list in which pieces lie."""

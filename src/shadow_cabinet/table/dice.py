@@ -9,6 +9,7 @@ from typing import TypeVar
 _T = TypeVar("_T")
 _EIGHT_WORDS = Struct(">8Q").unpack
 _SPAN = 1 << 64
+_LIMITS = [0, *(_SPAN - _SPAN % n for n in range(1, 256))]
 
 
 class Dice:
@@ -51,7 +52,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        limit = _SPAN - _SPAN % n
+        limit = _LIMITS[n] if n < len(_LIMITS) else _SPAN - _SPAN % n
         while True:
             at = self.at
             words = self._words
@@ -63,9 +64,10 @@ class Dice:
                 return value % n
 
     def shuffle(self, items: list[_T]) -> None:
+        """Put a list in an order of which each is equally likely."""
         below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+        for n in range(len(items), 1, -1):
+            i, j = n - 1, below(n)
             items[i], items[j] = items[j], items[i]
 
     def fork(self, label: str) -> Dice:

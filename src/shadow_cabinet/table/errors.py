@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 
 class TableError(Exception):
-    """Something a person or a program asked for cannot be done; the message says what was wrong and what would be right."""
+    """What a person or a program asked for cannot be done; the message says what was wrong and what would be right."""
 
 
 class UnknownName(TableError):

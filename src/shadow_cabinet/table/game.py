@@ -68,7 +68,7 @@ class Game(Generic[B]):
             few, many = min(self.seat_counts), max(self.seat_counts)
             how_many = f"{few}" if few == many else f"{few} to {many}"
             raise SettingsError(f"{self.title} has {how_many} seats, not {count}")
-        settings = make_settings(self.settings_class, given or {})
+        settings: Any = make_settings(self.settings_class, given or {})
         self.check_settings(settings, count)
         return settings
 

@@ -6,7 +6,7 @@ anew on it, and the few choices since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from secrets import token_bytes
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -89,7 +89,7 @@ class Match(Generic[B]):
         board.load(position, game.catalogue)
         return cls(game, board=board, key=key)
 
-    # -- driving -----------------------------------------------------------------------------------------------------
+    # -- driving -------------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
         self.asks: list[Ask] = []
@@ -105,7 +105,7 @@ class Match(Generic[B]):
         """Let the rules go on with an answer until they ask again or end."""
         try:
             asked = self._flow.send(answer)
-            while asked.__class__ is Ask:
+            while isinstance(asked, Ask):
                 if not asked.prompt.follows:
                     self._opened = len(self.choices)
                     self._begun[asked.seat] = asked.prompt.id
@@ -129,9 +129,9 @@ class Match(Generic[B]):
     def _advance_sub(self, seat: Seat, answer: Any) -> None:
         asks = [ask for ask in self.asks if ask.seat != seat]
         try:
-            asked = self._subs[seat].send(answer)
+            asked = _only_ask(self._subs[seat].send(answer))
             while asked.prompt.follows and len(asked.options) == 1:
-                asked = self._subs[seat].send(asked.options[0])
+                asked = _only_ask(self._subs[seat].send(asked.options[0]))
             if not asked.prompt.follows:
                 self._begun[seat] = asked.prompt.id
             asks.append(asked)
@@ -141,8 +141,12 @@ class Match(Generic[B]):
             del self._subs[seat]
         self.asks = asks
 
-    def _take(self, seat: Seat, piece: Piece) -> None:
+    def take(self, seat: Seat, piece: Piece) -> None:
+        """Answer a question with what is known to be one of its options: `choose` without its checks."""
         self.choices.append(Choice(seat, piece, self.board.horizon))
+        self._go_on(seat, piece)
+
+    def _go_on(self, seat: Seat, piece: Piece) -> None:
         if self._subs:
             self._advance_sub(seat, piece)
             if not self._subs:
@@ -159,7 +163,7 @@ class Match(Generic[B]):
             self._bases.clear()  # nothing before this can be taken back
         self._bases.append(base)
 
-    # -- playing -----------------------------------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------------------------------------
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The question that this seat has to answer now, if any."""
@@ -187,7 +191,7 @@ class Match(Generic[B]):
         if piece not in ask.options:
             offered = ", ".join(option.id for option in ask.options)
             raise Refused(f"{piece.id} is not an option of {ask.prompt.id!r}; the options are: {offered}")
-        self._take(seat, piece)
+        self.take(seat, piece)
 
     def why_not(self, seat: Seat, piece: Piece | str) -> Reason:
         """Why a piece cannot be chosen now, for the seat that is asked."""
@@ -212,7 +216,7 @@ class Match(Generic[B]):
         """The story so far, as this seat may read it."""
         return [note for note in self.notes if note.seat is None or note.seat == seat]
 
-    # -- copies ------------------------------------------------------------------------------------------------------
+    # -- copies --------------------------------------------------------------------------------------------------------
 
     def _twin(self, base: _Base, choices: Iterable[Choice], tell: bool) -> Match[B]:
         twin: Match[B] = object.__new__(Match)
@@ -224,9 +228,10 @@ class Match(Generic[B]):
         if tell:
             board.scribe = twin.notes.append
         twin._start()
-        take = twin._take
+        made = twin.choices
         for choice in choices:
-            take(choice.seat, choice.piece)
+            made.append(choice)
+            twin._go_on(choice.seat, choice.piece)
         board.keeper = twin._keep
         return twin
 
@@ -276,14 +281,14 @@ class Match(Generic[B]):
         while self._subs:  # a simultaneous decision is open: finish it the long way
             count += 1
             ask = self.asks[0]
-            self._take(ask.seat, pick(board, ask) if pick else _any(ask.options, random))
+            self.take(ask.seat, pick(board, ask) if pick else _any(ask.options, random))
         if not self.asks:
             return count
         asked: Ask | Together = self.asks[0]
         send = flow.send
         try:
             while True:
-                if asked.__class__ is not Ask:
+                if isinstance(asked, Together):
                     answers, made = _together(board, asked, random, pick)
                     count += made
                     asked = send(answers)
@@ -305,7 +310,7 @@ class Match(Generic[B]):
         self.result = self.game.result(board)
         return count
 
-    # -- taking back -------------------------------------------------------------------------------------------------
+    # -- taking back ---------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat's last choice can be taken back: nothing came out since and nobody else decided."""
@@ -333,9 +338,9 @@ class Match(Generic[B]):
         board.keeper, board.scribe = self._keep, self.notes.append
         self._start()
         for choice in again:
-            self._take(choice.seat, choice.piece)
+            self.take(choice.seat, choice.piece)
 
-    # -- checkpoints -------------------------------------------------------------------------------------------------
+    # -- checkpoints ---------------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Json]:
         """The board at the last checkpoint, hidden things included: with `choices_since` it resumes the match."""
@@ -346,8 +351,14 @@ class Match(Generic[B]):
         return self.choices[self._must_be_real().choices :]
 
 
-def _any(options: list[Piece], random: Callable[[], float]) -> Piece:
+def _any(options: Sequence[Piece], random: Callable[[], float]) -> Piece:
     return options[int(random() * len(options))]
+
+
+def _only_ask(asked: Ask | Together) -> Ask:
+    if isinstance(asked, Together):
+        raise TypeError("a simultaneous decision cannot stand within another")
+    return asked
 
 
 def _together(
@@ -359,11 +370,10 @@ def _together(
     for seat, start in together.flows.items():
         flow = start()
         try:
-            ask = next(flow)
+            ask = _only_ask(next(flow))
             while True:
-                assert isinstance(ask, Ask)
                 count += len(ask.options) > 1 or not ask.prompt.follows
-                ask = flow.send(pick(board, ask) if pick else _any(ask.options, random))
+                ask = _only_ask(flow.send(pick(board, ask) if pick else _any(ask.options, random)))
         except StopIteration as end:
             answers[seat] = end.value
     return answers, count

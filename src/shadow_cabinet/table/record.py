@@ -112,7 +112,7 @@ def _end(result: Result, count: int, seal: dict[str, Any] | None = None) -> End:
     return End(count, result.reason, list(result.shares), list(result.scores), seal or {})
 
 
-# -- lines and checksums -------------------------------------------------------------------------------------------------
+# -- lines and checksums -----------------------------------------------------------------------------------------------
 
 
 def _checksum(before: str, line: dict[str, Json]) -> str:
@@ -250,7 +250,7 @@ def _add(record: Record, entry: dict[str, Any], where: str) -> None:
         record.end = line
 
 
-# -- replaying -----------------------------------------------------------------------------------------------------------
+# -- replaying ---------------------------------------------------------------------------------------------------------
 
 
 def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:
@@ -262,12 +262,12 @@ def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[An
             f"the record was made with version {header.rules} of the rules of {game.title}; these are version"
             f" {game.rules_version}; an unfinished match goes on from its last checkpoint"
         )
-    try:
-        match = _start(header, game)
-        for line in record.made[:upto]:
+    match = _start(header, game)
+    for line in record.made[:upto]:
+        try:
             match.choose(line.seat, line.choice)
-    except TableError as problem:
-        raise RecordError(f"the record does not replay: choice {len(match.choices)}: {problem}") from None
+        except TableError as problem:
+            raise RecordError(f"the record does not replay: choice {line.n}: {problem}") from None
     return match
 
 
@@ -321,7 +321,9 @@ def verify(record: Record, game: Game[Any]) -> Match[Any]:
         raise RecordError(f"the record claims an end by {end.reason!r}, but the match goes on")
     found = _end(match.result, len(match.choices))
     if (found.reason, found.shares, found.scores) != (end.reason, end.shares, end.scores):
-        raise RecordError(f"the record claims {end.reason!r} {end.shares}, the replay gives {found.reason!r} {found.shares}")
+        raise RecordError(
+            f"the record claims {end.reason!r} {end.shares}, the replay gives {found.reason!r} {found.shares}"
+        )
     if end.seal:
         try:
             check_seal(record.header.bound(), end.seal, match.key)

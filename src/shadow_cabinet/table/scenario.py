@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from .board import Board, Json, to_json
+from .board import Board, Json, Place, to_json
 from .dice import Dice
 from .errors import ScenarioError, TableError, UnknownName
 from .game import Game
@@ -116,9 +116,11 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
 
     listed = {name: item for name, item in position.items() if name in places or name == ABSENT}
     for name, item in listed.items():
-        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(min(n, len(unplaced)))], all=False)
+        listed[name] = _fill(
+            item, lambda n: [unplaced.pop().id for _ in range(min(n, len(unplaced)))], everything=False
+        )
     for name, item in listed.items():
-        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(len(unplaced))], all=True)
+        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(len(unplaced))], everything=True)
     listed.pop(ABSENT, None)
     board.load({**{k: v for k, v in position.items() if k not in places and k != ABSENT}, **listed}, game.catalogue)
     twice = [w for w in named if not _REST.fullmatch(w) and sum(_words(i).count(w) for i in position.values()) > 1]
@@ -137,19 +139,19 @@ def _words(item: Any) -> list[str]:
     return [word for each in item for word in _words(each)] if isinstance(item, list) else []
 
 
-def _fill(item: Any, take: Callable[[int], list[str]], all: bool) -> Any:
-    """Replace the words `*3` (or, if `all`, `*`) in nested lists by pieces taken from the rest."""
+def _fill(item: Any, take: Callable[[int], list[str]], everything: bool) -> Any:
+    """Replace the words `*3` (or, for `everything`, `*`) in nested lists by pieces taken from the rest."""
     if isinstance(item, dict):
-        return {key: _fill(each, take, all) for key, each in item.items()}
+        return {key: _fill(each, take, everything) for key, each in item.items()}
     if not isinstance(item, list):
         return item
     filled: list[Any] = []
     for each in item:
         rest = _REST.fullmatch(each) if isinstance(each, str) else None
-        if rest and bool(rest[1]) != all:
+        if rest and bool(rest[1]) != everything:
             filled.extend(take(int(rest[1] or 0)))
         elif isinstance(each, (list, dict)):
-            filled.append(_fill(each, take, all))
+            filled.append(_fill(each, take, everything))
         else:
             filled.append(each)
     return filled
@@ -189,73 +191,89 @@ def _who(word: str, seat: int) -> tuple[int, str]:
 
 
 def _check(match: Match[Any], expect: Expect, told: int) -> list[str]:
-    wrong: list[str] = []
+    """What of an expectation does not hold."""
+    found = [*_question(match, expect), *_fields(match, expect), *_places(match, expect)]
+    notes = [note.id for note in match.notes[told:]]
+    found += [(id in notes, f"the note {id!r} should have been made; there were {notes}") for id in expect.notes]
+    found += [(id not in notes, f"the note {id!r} should not have been made") for id in expect.no_notes]
+    found += _ending(match, expect)
+    return [sentence for holds, sentence in found if not holds]
 
-    def must(right: bool, text: str) -> None:
-        if not right:
-            wrong.append(text)
 
+Checks: TypeAlias = "Iterator[tuple[bool, str]]"
+"""Whether something holds, and the sentence for when it does not."""
+
+
+def _question(match: Match[Any], expect: Expect) -> Checks:
     ask = match.ask_of(expect.seat) if expect.seat is not None else match.asks[0] if match.asks else None
     asked = f"seat {ask.seat} is asked {ask.prompt.id!r}" if ask else "nothing is asked of that seat"
-    if expect.seat is not None:
-        must(ask is not None, f"seat {expect.seat} should be asked, but {_all_asked(match)}")
-    if expect.prompt is not None:
-        must(ask is not None and ask.prompt.id == expect.prompt, f"expected the question {expect.prompt!r}, but {asked}")
     options = [option.id for option in ask.options] if ask else []
-    if expect.about:
-        about = plain_arguments(ask.about or {}) if ask else {}
-        for key, item in expect.about.items():
-            must(about.get(key) == item, f"the question should be about {key} = {item!r}, not {about.get(key)!r}")
+    about = plain_arguments(ask.about or {}) if ask else {}
+    if expect.seat is not None:
+        yield ask is not None, f"seat {expect.seat} should be asked, but {_all_asked(match)}"
+    if expect.prompt is not None:
+        right = ask is not None and ask.prompt.id == expect.prompt
+        yield right, f"expected the question {expect.prompt!r}, but {asked}"
+    for key, item in expect.about.items():
+        yield about.get(key) == item, f"the question should be about {key} = {item!r}, not {about.get(key)!r}"
     if expect.options is not None:
-        must(
-            sorted(options) == sorted(expect.options),
-            f"{asked}: options should be {sorted(expect.options)}, are {sorted(options)}",
-        )
+        wanted, offered = sorted(expect.options), sorted(options)
+        yield wanted == offered, f"{asked}: options should be {wanted}, are {offered}"
     for id in expect.offered:
-        must(id in options, f"{asked}: {id} should be offered; options are {options}")
+        yield id in options, f"{asked}: {id} should be offered; options are {options}"
     for id in expect.refused:
-        must(match.game.catalogue[id].id not in options, f"{asked}: {id} should not be offered; options are {options}")
+        piece = match.game.catalogue[id]
+        yield piece.id not in options, f"{asked}: {id} should not be offered; options are {options}"
     for id, reason in expect.why_not.items():
-        found = match.why_not(ask.seat, id).id if ask else "nobody is asked"
-        must(found == reason, f"{id} should be refused because of {reason!r}, not {found!r}")
+        given = match.why_not(ask.seat, id).id if ask else "nobody is asked"
+        yield given == reason, f"{id} should be refused because of {reason!r}, not {given!r}"
+
+
+def _fields(match: Match[Any], expect: Expect) -> Checks:
     for name, item in expect.position.items():
         if name not in match.board.fields:
-            wrong.append(str(UnknownName("field of the board", name, match.board.fields)))
+            yield False, str(UnknownName("field of the board", name, match.board.fields))
             continue
-        found_item = to_json(getattr(match.board, name))
-        must(_fits(item, found_item), f"{name} should be {item!r}, is {found_item!r}")
+        found = to_json(getattr(match.board, name))
+        yield _fits(item, found), f"{name} should be {item!r}, is {found!r}"
+
+
+def _places(match: Match[Any], expect: Expect) -> Checks:
     spots = {spot.name: spot for spot in match.board.places()}
-    for name, number in expect.count.items():
+    for name in [*expect.count, *(seen.place for seen in (*expect.open, *expect.hidden))]:
         if name not in spots:
-            wrong.append(str(UnknownName("place", name, spots)))
-            continue
-        must(len(spots[name].pieces) == number, f"{name} should hold {number} pieces, holds {len(spots[name].pieces)}")
-    for wanted, seen in [*((True, seen) for seen in expect.open), *((False, seen) for seen in expect.hidden)]:
-        if seen.place not in spots:
-            wrong.append(str(UnknownName("place", seen.place, spots)))
-            continue
-        spot = spots[seen.place]
-        sees = match.board.sees(seen.seat, spot.field, spot.owner)
-        must(sees == wanted, f"{seen.place} should be {'open to' if wanted else 'hidden from'} seat {seen.seat}")
-    notes = [note.id for note in match.notes[told:]]
-    for id in expect.notes:
-        must(id in notes, f"the note {id!r} should have been made; there were {notes}")
-    for id in expect.no_notes:
-        must(id not in notes, f"the note {id!r} should not have been made")
+            yield False, str(UnknownName("place", name, spots))
+            return
+    for name, number in expect.count.items():
+        held = len(spots[name].pieces)
+        yield held == number, f"{name} should hold {number} pieces, holds {held}"
+    for seen in expect.open:
+        yield _sees(match, spots[seen.place], seen.seat), f"{seen.place} should be open to seat {seen.seat}"
+    for seen in expect.hidden:
+        yield not _sees(match, spots[seen.place], seen.seat), f"{seen.place} should be hidden from seat {seen.seat}"
+
+
+def _sees(match: Match[Any], spot: Place, seat: int) -> bool:
+    return match.board.sees(seat, spot.field, spot.owner)  # type: ignore[no-any-return]
+
+
+def _ending(match: Match[Any], expect: Expect) -> Checks:
     result = match.result
-    if expect.over is not None:
-        must((result is not None) == expect.over, "the game should be over" if expect.over else "the game has ended")
+    over = expect.over
     if expect.reason is not None or expect.winner is not None or expect.scores is not None:
-        must(result is not None, "the game should be over")
-    if result is not None:
-        if expect.reason is not None:
-            must(result.reason == expect.reason, f"the game should end by {expect.reason!r}, not {result.reason!r}")
-        if expect.winner is not None:
-            winners = [seat for seat, share in enumerate(result.shares) if share > 0]
-            must(winners == [expect.winner], f"seat {expect.winner} should have won, not {winners}")
-        if expect.scores is not None:
-            must(list(result.scores) == expect.scores, f"scores should be {expect.scores}, are {list(result.scores)}")
-    return wrong
+        over = True
+    if over is not None:
+        yield (result is not None) == over, "the game should be over" if over else "the game has ended"
+    if result is None:
+        return
+    if expect.reason is not None:
+        yield result.reason == expect.reason, f"the game should end by {expect.reason!r}, not {result.reason!r}"
+    if expect.winner is not None:
+        winners = [seat for seat, share in enumerate(result.shares) if share > 0]
+        yield winners == [expect.winner], f"seat {expect.winner} should have won, not {winners}"
+    if expect.scores is not None:
+        scores = list(result.scores)
+        yield scores == expect.scores, f"scores should be {expect.scores}, are {scores}"
 
 
 def _all_asked(match: Match[Any]) -> str:

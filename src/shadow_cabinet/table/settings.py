@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import SettingsError, UnknownName
@@ -65,18 +64,25 @@ class Option:
         raise SettingsError(f"the setting {self.name} is {self.bounds}, not {str(given)!r}")
 
 
-@cache
-def options_of(cls: type) -> list[Option]:
+def default_of(declared: dataclasses.Field[Any]) -> bool | int | str:
+    """The default of a setting; every setting has one."""
+    assert isinstance(declared.default, (bool, int, str))
+    return declared.default
+
+
+_KNOWN: dict[type[Any], list[Option]] = {}  # reading type hints is slow, and playouts make many matches
+
+
+def options_of(cls: type[Any]) -> list[Option]:
     """The settings of a settings class, in their order."""
-    hints = get_type_hints(cls)
-    found = []
-    for declared in dataclasses.fields(cls):
-        hint = hints[declared.name]
-        choices = get_args(hint) if get_origin(hint) is Literal else ()
-        found.append(
-            Option(declared.name, declared.default, choices, declared.metadata["low"], declared.metadata["high"])
-        )
-    return found
+    if cls not in _KNOWN:
+        hints = get_type_hints(cls)
+        _KNOWN[cls] = found = []
+        for declared in dataclasses.fields(cls):
+            hint, bounds = hints[declared.name], declared.metadata
+            choices = get_args(hint) if get_origin(hint) is Literal else ()
+            found.append(Option(declared.name, default_of(declared), choices, bounds["low"], bounds["high"]))
+    return _KNOWN[cls]
 
 
 def make_settings(cls: type[S], given: Mapping[str, object]) -> S:

@@ -73,7 +73,7 @@ class EspionageBoard(Board):
     winner: Seat | None = value()
     ending: str = value()
 
-    open_countries: list[Piece] | None = cache()
+    open_countries: list[Country] | None = cache()
 
     def reads_hand(self, owner: Seat, seat: Seat) -> bool:
         """Paid Informant: the other player's hand lies open."""
@@ -93,7 +93,7 @@ class EspionageBoard(Board):
     def blockaded(self, country: Country) -> bool:
         return country in self.blockades[0] or country in self.blockades[1]
 
-    def movable(self) -> list[Piece]:
+    def movable(self) -> list[Country]:
         """The countries whose marker a card can move: neither secured nor blockaded."""
         found = self.open_countries
         if found is None:
@@ -152,15 +152,17 @@ class EspionageBoard(Board):
         """Draw cards, as long as there are any; whenever the deck is empty the discard pile becomes a new one."""
         hand = self.hands[seat]
         before = len(hand)
-        for _ in range(count):
+        while count > 0:
             if not self.deck:
                 self._reshuffle()
                 if not self.deck:
                     break
-            self.draw(self.deck, hand)
-        if drawn := hand[before:]:
+            few = min(count, len(self.deck))
+            self.draw(self.deck, hand, few)
+            count -= few
             if not self.deck:
                 self._reshuffle()  # at once, also when the last card drawn was the deck's last
+        if drawn := hand[before:]:
             self.note("drew", seat=seat, count=len(drawn))
             self.whisper(seat, "drew-these", cards=drawn)
 

@@ -234,7 +234,6 @@ why-pair-needs-spy = Without your spy in { $country }, no two country cards can 
 why-mercenary-has-no-action = A mercenary has no Special Action.
 why-only-counters = Rebel Forces only counter Special Actions: they do nothing by themselves and nothing against an Influence Action.
 why-no-marker-to-move = Every country is secured or under a Blockade: there is no marker to advance.
-why-nothing-to-revolt = There is no country for a Revolution: each is under a Blockade or secured by you.
 why-name-one-first = Choose at least one country.
 why-spy-detained = Your spy is detained: nothing can move it.
 why-other-spy-detained = Your opponent's spy is detained: nothing can move it.

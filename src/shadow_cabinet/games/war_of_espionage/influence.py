@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shadow_cabinet.table import Ask, Flow, Piece, Seat
+from functools import partial
+
+from shadow_cabinet.table import Argument, Ask, Flow, Piece, Seat
 
 from . import specials
 from .board import EspionageBoard
@@ -16,7 +18,7 @@ from .prompts import (
 )
 
 
-def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Piece) -> int | None:
+def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -> int | None:
     """What one card counts for at a country, or None where it may not be played."""
     if card.country is None:
         return card.influence
@@ -30,63 +32,60 @@ def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Piece) -> 
 
 def total_of(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> int:
     """The total of an announced set: the spy adds 1 to a single country card, never to a pair."""
+    if len(cards) == 1:
+        return influence_of(board, me, cards[0], target) or 0
     pair = sum(card.country is not None for card in cards) == 2
-    return sum(card.influence if pair else influence_of(board, me, card, target) or 0 for card in cards)
+    return sum([card.influence if pair else influence_of(board, me, card, target) or 0 for card in cards])
 
 
-def may_influence(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> bool:
+def may_influence(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether there is any country at which this card could be played for influence."""
-    if card.influence == 1 and card.country is not None:
-        return bool(targets_of(board, me, card))  # it may count for 0 somewhere, and a total of 0 is not announced
+    movable = board.movable()
     if card.country is None:
         return bool(movable)
+    if card.weak:
+        return bool(targets_of(board, me, card))
     return card.country in movable or board.spies[me] in movable or board.homes[me] in movable
 
 
-def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Piece]:
+def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Country]:
     """The countries at which this card can be played, alone or, where it counts for nothing, with a mercenary."""
     movable = board.movable()
     if card.country is None:
         return movable
     spy, home = board.spies[me], board.homes[me]
     found = [country for country in movable if country is card.country or country is spy or country is home]
-    if card.influence == 1 and all(other.country is not None for other in board.hands[me]):
+    if card.weak and all(other.country is not None for other in board.hands[me]):
         return [country for country in found if influence_of(board, me, card, country)]
     return found
 
 
-def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Piece]:
+def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Card]:
     """What may still be combined with the cards chosen: any mercenaries, and one country card by the rule of pairs."""
+    rest = [card for card in board.hands[me] if card not in cards]
+    spy_there = board.spies[me] is target
     country_cards = [card for card in cards if card.country is not None]
-    if not country_cards:
-        return [card for card in board.hands[me] if card not in cards and _may_join(board, me, card, target)]
-    may_pair = len(country_cards) == 1 and country_cards[0].country is target is board.spies[me]
-    return [
-        card
-        for card in board.hands[me]
-        if (card.country is None or (may_pair and card.country is target)) and card not in cards
-    ]
-
-
-def _may_join(board: EspionageBoard, me: Seat, card: Card, target: Country) -> bool:
-    """Whether a card can join mercenaries: as if it had been chosen first."""
-    return influence_of(board, me, card, target) is not None
+    if not country_cards:  # mercenaries join a country card, whichever was chosen first
+        near = spy_there or board.homes[me] is target
+        return [card for card in rest if near or card.country is None or card.country is target]
+    if spy_there and len(country_cards) == 1 and country_cards[0].country is target:
+        return [card for card in rest if card.country is None or card.country is target]
+    return [card for card in rest if card.country is None]
 
 
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
-    target: Country = yield Ask(
-        me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card}
-    )
+    target: Country = yield Ask(me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card})
     cards = [card]
+
+    def more() -> list[Piece]:
+        joining = additions(board, me, cards, target)
+        return [ANNOUNCE, *joining] if total_of(board, me, cards, target) else [*joining]
+
     while True:
         total = total_of(board, me, cards, target)
-        chosen: Piece = yield Ask(
-            me,
-            ADD_TO_INFLUENCE,
-            lambda: [ANNOUNCE, *additions(board, me, cards, target)] if total else additions(board, me, cards, target),
-            {"cards": tuple(cards), "country": target, "total": total},
-        )
+        about: dict[str, Argument] = {"cards": tuple(cards), "country": target, "total": total}
+        chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, more, about)
         if chosen is ANNOUNCE:
             break
         assert isinstance(chosen, Card)
@@ -109,11 +108,11 @@ def block_value(board: EspionageBoard, me: Seat, card: Card, target: Country) ->
     return card.influence + (card.country is target and board.spies[me] is target)
 
 
-def blocking_cards(board: EspionageBoard, me: Seat, target: Country, total: int) -> list[Piece]:
+def blocking_cards(board: EspionageBoard, me: Seat, target: Country, total: int) -> list[Card]:
     """The cards that can be part of a block: none if all together are not enough, or without presence."""
     if not board.presence(me, target):
         return []
-    found: list[Piece] = []
+    found: list[Card] = []
     sum_of_all = 0
     for card in board.hands[me]:
         count = block_value(board, me, card, target)
@@ -138,7 +137,7 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
         if card is PASS:
             return False
         assert isinstance(card, Card)
-        use: Piece = yield Ask(me, USE_OF_ANSWER, lambda card=card: uses_of_answer(board, me, card, target, total))
+        use: Piece = yield Ask(me, USE_OF_ANSWER, partial(uses_of_answer, board, me, card, target, total))
         if use is TRANSPORT:
             yield from specials.military_transport(board, me, card)
             continue  # the same window again: presence may have changed

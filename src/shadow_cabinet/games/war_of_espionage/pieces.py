@@ -49,12 +49,13 @@ DECK_SIZE = 54  # 003: physical components
 class Card(Piece):
     """A card: a country card with its special action, or a mercenary without country, faction and action."""
 
-    __slots__ = ("action", "country", "faction", "influence", "source")
+    __slots__ = ("action", "country", "faction", "influence", "source", "weak")
 
     def __init__(self, id: str, country: Country | None, influence: int, action: str, source: str) -> None:
         super().__init__(id, "card", CARD_BACK)
         self.country, self.influence, self.action, self.source = country, influence, action, source
         self.faction = country.faction if country else ""
+        self.weak = country is not None and influence == 1  # may count for nothing; only in replaced decks
 
 
 @dataclass

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from shadow_cabinet.table import Ask, Flow, Piece, Prompt, Seat
+from shadow_cabinet.table import Argument, Ask, Flow, Piece, Prompt, Seat
 
 from .board import UNTIL_END_OF_NEXT_TURN, EspionageBoard
-from .pieces import ADVANCED_TRANSPORT, COUNTRIES, ENOUGH, GADGETS, PASS, Card, Country
+from .pieces import COUNTRIES, ENOUGH, GADGETS, PASS, Card, Country
 from .prompts import (
     GADGET_TO_BUST,
     GADGET_TO_GAIN,
@@ -31,6 +31,7 @@ GADGET_RESEARCH = "gadget-research"
 
 # Which action counters which on the opposing turn; Rebel Forces counters all. Neither Coordinated card can answer a
 # Coordinated card that is itself used as a counter: so only Rebel Forces goes on with a chain.
+ONLY_REBELS = (REBEL_FORCES,)
 COUNTERED_BY = {
     COORDINATED_ASSAULT: (REBEL_FORCES, COORDINATED_ASSAULT),
     COORDINATED_ATTACK: (REBEL_FORCES, COORDINATED_ASSAULT, COORDINATED_ATTACK),
@@ -63,7 +64,7 @@ def special_action(
     return register
 
 
-# -- announcing and countering -------------------------------------------------------------------------------------------
+# -- announcing and countering -----------------------------------------------------------------------------------------
 
 
 def may_announce(board: EspionageBoard, me: Seat, card: Card) -> bool:
@@ -90,16 +91,13 @@ def announce_special(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
         yield from outcome
 
 
-def counters(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> list[Piece]:
-    """The cards with which a player may counter what has been announced."""
-    own_turn = board.active == me
-    if own_turn and board.settings.rebel_own_turn_costs_play and board.plays_left < 1:
-        return []
+def counters(board: EspionageBoard, me: Seat, card: Card, window: Prompt) -> tuple[str, ...]:
+    """The actions with which a player may now counter what has been announced."""
+    if board.active == me and board.settings.rebel_own_turn_costs_play and board.plays_left < 1:
+        return ()
     if window is RESPOND_TO_SPECIAL:
-        serving = COUNTERED_BY.get(card.action, (REBEL_FORCES,))
-    else:
-        serving = (REBEL_FORCES,)
-    return [held for held in board.hands[me] if held.action in serving]
+        return COUNTERED_BY.get(card.action, ONLY_REBELS)
+    return ONLY_REBELS
 
 
 def countered(
@@ -111,8 +109,10 @@ def countered(
     """
 
     def answers() -> list[Piece]:
-        moves = transports(board, me) if window is RESPOND_TO_SPECIAL else []
-        return [PASS, *counters(board, me, card, window), *moves]
+        serving = counters(board, me, card, window)
+        if window is RESPOND_TO_SPECIAL and not board.detained(me):
+            serving = (*serving, MILITARY_TRANSPORT)
+        return [PASS, *[held for held in board.hands[me] if held.action in serving]]
 
     while True:
         answer: Piece = yield Ask(me, window, answers, {"card": card, "targets": targets})
@@ -130,10 +130,10 @@ def countered(
             return True
 
 
-# -- Military Transport: never a Card Play, on any turn ------------------------------------------------------------------
+# -- Military Transport: never a Card Play, on any turn ----------------------------------------------------------------
 
 
-def transports(board: EspionageBoard, me: Seat) -> list[Piece]:
+def transports(board: EspionageBoard, me: Seat) -> list[Card]:
     """The Military Transports that a player can use now."""
     if board.detains[1 - me]:
         return []
@@ -156,7 +156,7 @@ def military_transport(board: EspionageBoard, me: Seat, card: Card) -> Flow[None
         board.note("spy-moved", seat=me, country=to)
 
 
-# -- markers -------------------------------------------------------------------------------------------------------------
+# -- markers -----------------------------------------------------------------------------------------------------------
 
 
 def name_a_country(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country]]:
@@ -175,16 +175,14 @@ def up_to(most: int) -> Callable[[EspionageBoard, Seat, Card], Flow[tuple[Countr
     def choose_markers(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country, ...]]:
         """Name from one to `most` different markers that can be moved."""
         named: list[Country] = []
-        while len(named) < most:
-            options = lambda: [c for c in board.movable() if c not in named]  # noqa: E731
-            if not options():
-                break
-            country: Piece = yield Ask(
-                me,
-                MARKER_TO_ADVANCE,
-                lambda: [ENOUGH, *options()] if named else options(),
-                {"card": card, "countries": tuple(named)},
-            )
+
+        def others() -> list[Piece]:
+            left: list[Piece] = [country for country in board.movable() if country not in named]
+            return [ENOUGH, *left] if named else left
+
+        while len(named) < min(most, len(board.movable())):
+            about: dict[str, Argument] = {"card": card, "countries": tuple(named)}
+            country: Piece = yield Ask(me, MARKER_TO_ADVANCE, others, about)
             if country is ENOUGH:
                 break
             assert isinstance(country, Country)
@@ -224,7 +222,7 @@ def revolution(board: EspionageBoard, me: Seat, *countries: Country) -> None:
         board.advance(me, country, 2)
 
 
-# -- the opposing spy ----------------------------------------------------------------------------------------------------
+# -- the opposing spy --------------------------------------------------------------------------------------------------
 
 
 def can_deport(board: EspionageBoard, me: Seat) -> bool:
@@ -245,7 +243,7 @@ def detain(board: EspionageBoard, me: Seat) -> None:
     board.detains[me] = UNTIL_END_OF_NEXT_TURN
 
 
-# -- gadgets -------------------------------------------------------------------------------------------------------------
+# -- gadgets -----------------------------------------------------------------------------------------------------------
 
 
 def free_gadgets(board: EspionageBoard, me: Seat) -> list[Piece]:
@@ -289,7 +287,7 @@ def gadget_buster(board: EspionageBoard, me: Seat, *gadgets: Piece) -> None:
         board.note("lost-gadget", seat=1 - me, gadget=gadget)
 
 
-# -- hands ---------------------------------------------------------------------------------------------------------------
+# -- hands -------------------------------------------------------------------------------------------------------------
 
 
 @special_action("paid-informant")
@@ -334,7 +332,7 @@ def strategic_resupply(board: EspionageBoard, me: Seat) -> None:
 ALL_ACTIONS = frozenset({*ACTIONS, MILITARY_TRANSPORT, REBEL_FORCES})
 
 
-# -- Advanced Transport: a gadget in play, not a card's action, so nothing answers it ------------------------------------
+# -- Advanced Transport: a gadget in play, not a card's action, so nothing answers it ----------------------------------
 
 
 def gadget_moves(board: EspionageBoard, me: Seat) -> list[Piece]:
@@ -345,10 +343,10 @@ def gadget_moves(board: EspionageBoard, me: Seat) -> list[Piece]:
 
 
 def may_use_gadget(board: EspionageBoard, me: Seat) -> bool:
-    """Once in the own turn, while the gadget is owned and the spy is free to move."""
+    """Once in the own turn, while the gadget is owned, the spy is free to move, and any country card is held."""
     return (
-        bool(board.gadget(ADVANCED_TRANSPORT, me))
+        bool(board.advanced_transport[me])
         and not board.moved_by_gadget
         and not board.detained(me)
-        and bool(gadget_moves(board, me))
+        and any(card.country is not None for card in board.hands[me])
     )

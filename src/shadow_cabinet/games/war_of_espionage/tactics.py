@@ -6,7 +6,7 @@ about 0.3. Weights grow exponentially with gains, so that they can serve as chan
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from math import erf, exp, sqrt
@@ -44,7 +44,7 @@ KEPT_BACK = {MILITARY_TRANSPORT: 0.12, REBEL_FORCES: 0.15, "revolution": 0.15, C
 QUIET = {"paid-informant": 0.1, "detain": 0.15, "safe-house": 0.3, "supply-drop": 0.45, "gadget-buster": 0.4}
 
 
-# -- how a board stands --------------------------------------------------------------------------------------------------
+# -- how a board stands ------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -113,7 +113,7 @@ def evaluate(board: EspionageBoard, seat: Seat) -> float:
     return 1 / (1 + exp(-(standing(board, seat) + tempo) / 2.0))
 
 
-# -- gains ---------------------------------------------------------------------------------------------------------------
+# -- gains -------------------------------------------------------------------------------------------------------------
 
 
 def rise(board: EspionageBoard, me: Seat, country: Country, steps: int) -> float:
@@ -194,10 +194,12 @@ def best_set(board: EspionageBoard, me: Seat, cards: list[Card], target: Country
 
 def best_target(board: EspionageBoard, me: Seat, card: Card) -> float:
     """What a card is worth for influence, wherever it does most."""
-    return max((best_set(board, me, [card], target)[0] for target in _countries(targets_of(board, me, card))), default=-1.0)
+    return max(
+        (best_set(board, me, [card], target)[0] for target in _countries(targets_of(board, me, card))), default=-1.0
+    )
 
 
-def _countries(pieces: list[Piece]) -> list[Country]:
+def _countries(pieces: Sequence[Piece]) -> list[Country]:
     return [piece for piece in pieces if isinstance(piece, Country)]
 
 
@@ -206,7 +208,7 @@ def danger(board: EspionageBoard, me: Seat, country: Country) -> float:
     return rise(board, 1 - me, country, 4) if country in board.movable() else 0.0
 
 
-# -- what special actions gain -------------------------------------------------------------------------------------------
+# -- what special actions gain -----------------------------------------------------------------------------------------
 
 
 def gain_of_special(board: EspionageBoard, me: Seat, card: Card) -> float:
@@ -253,7 +255,7 @@ def gain_of_naming(board: EspionageBoard, me: Seat, card: Card, country: Country
 def harm_of(board: EspionageBoard, me: Seat, card: Card, targets: tuple[Piece, ...]) -> float:
     """What an announced action of the rival would cost me."""
     rival = 1 - me
-    named = _countries(list(targets))
+    named = _countries(targets)
     if card.action == "revolution":
         return sum(rise(board, rival, country, 2) for country in named)
     if card.action in (COORDINATED_ASSAULT, COORDINATED_ATTACK):
@@ -269,7 +271,7 @@ def harm_of(board: EspionageBoard, me: Seat, card: Card, targets: tuple[Piece, .
     return QUIET.get(card.action, 0.1)
 
 
-# -- weights, question by question ---------------------------------------------------------------------------------------
+# -- weights, question by question -------------------------------------------------------------------------------------
 
 Gains = Callable[[EspionageBoard, Seat, Ask], list[float]]
 GAINS: dict[Prompt, Gains] = {}
@@ -343,7 +345,7 @@ def use(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 @gains_for(prompts.INFLUENCE_WHERE)
 def where(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     card = _card_of(ask)
-    return [best_set(board, me, [card], target)[0] for target in _countries(list(ask.options))]
+    return [best_set(board, me, [card], target)[0] for target in _countries(ask.options)]
 
 
 @gains_for(prompts.ADD_TO_INFLUENCE)
@@ -363,7 +365,7 @@ def add(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 @gains_for(prompts.NAME_A_COUNTRY)
 def name(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     card = _card_of(ask)
-    return [gain_of_naming(board, me, card, country) for country in _countries(list(ask.options))]
+    return [gain_of_naming(board, me, card, country) for country in _countries(ask.options)]
 
 
 @gains_for(prompts.MARKER_TO_ADVANCE)
@@ -376,7 +378,9 @@ def gadget(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     return [0.5 if option is IMPROVED_RESOURCES else 0.1 for option in ask.options]
 
 
-def cheapest_block(board: EspionageBoard, me: Seat, cards: list[Card], target: Country, total: int) -> list[Card] | None:
+def cheapest_block(
+    board: EspionageBoard, me: Seat, cards: list[Card], target: Country, total: int
+) -> list[Card] | None:
     """The block that costs least among those which contain these cards."""
     rest = [c for c in board.hands[me] if c not in cards and block_value(board, me, c, target)]
     needed = total - sum(block_value(board, me, card, target) for card in cards)
@@ -479,7 +483,9 @@ def respond_to_rest(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 @gains_for(prompts.KEEP_A_CARD, prompts.KEEP_ANOTHER)
 def keep(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     return [
-        0.1 * card.influence + KEPT_BACK.get(card.action, 0.0) + 0.1 * (block_value(board, me, card, _home(board, me)) > 0)
+        0.1 * card.influence
+        + KEPT_BACK.get(card.action, 0.0)
+        + 0.1 * (block_value(board, me, card, _home(board, me)) > 0)
         for card in ask.options
         if isinstance(card, Card)
     ]
@@ -491,7 +497,7 @@ def _home(board: EspionageBoard, me: Seat) -> Country:
     return home_of
 
 
-# -- where the spy does most ---------------------------------------------------------------------------------------------
+# -- where the spy does most -------------------------------------------------------------------------------------------
 
 
 def spy_gain(board: EspionageBoard, me: Seat, at: Country | None) -> float:
@@ -524,7 +530,7 @@ def spy_gains(board: EspionageBoard, me: Seat) -> list[float]:
 
 @gains_for(prompts.MOVE_SPY, prompts.TRANSPORT_TO, prompts.GADGET_MOVE_TO)
 def spy_to(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
-    return [spy_gain(board, me, country) for country in _countries(list(ask.options))]
+    return [spy_gain(board, me, country) for country in _countries(ask.options)]
 
 
 @gains_for(prompts.GADGET_DISCARD)

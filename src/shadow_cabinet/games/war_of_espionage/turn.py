@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
-from .board import OPENING_PLAYS, PLAYS, EspionageBoard
+from .board import PLAYS, EspionageBoard
 from .influence import influence_action, may_influence
 from .pieces import ADVANCED_TRANSPORT, COUNTRIES, END, INFLUENCE, SPECIAL, Card, Country
 from .prompts import CHOOSE_HOME, GADGET_DISCARD, GADGET_MOVE_TO, MOVE_SPY, PLAY_A_CARD, USE_OF_CARD
 from .specials import (
     MILITARY_TRANSPORT,
     announce_special,
-    elsewhere,
     gadget_moves,
     may_announce,
     may_use_gadget,
@@ -53,7 +52,7 @@ def turn(board: EspionageBoard, me: Seat) -> Flow[None]:
     end_turn(board, me)
 
 
-# -- steps 1 and 2 -------------------------------------------------------------------------------------------------------
+# -- steps 1 and 2 -----------------------------------------------------------------------------------------------------
 
 
 def card_plays(board: EspionageBoard, me: Seat) -> Flow[None]:
@@ -77,28 +76,24 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
 
     End is asked for even of a player who has nothing else: whether a Military Transport is held must not show.
     """
-    hand = board.hands[me]
+    found: list[Piece] = []
     if board.plays_left > 0:
-        movable = board.movable()
-        if board.spies[me] in movable or board.homes[me] in movable:
-            compulsory: list[Piece] = [card for card in hand if card.influence > 1 or may_play(board, me, card, movable)]
-        else:
-            compulsory = [card for card in hand if may_play(board, me, card, movable)]
-        found = compulsory[:]
-        if len(found) < len(hand):
-            found += [card for card in transports(board, me) if card not in compulsory]
-    else:
-        compulsory, found = [], transports(board, me)
-    if board.advanced_transport[me] and may_use_gadget(board, me):
+        hand, movable = board.hands[me], board.movable()
+        anything_goes = board.spies[me] in movable or board.homes[me] in movable
+        found.extend([card for card in hand if (anything_goes and not card.weak) or may_play(board, me, card)])
+    must_play = bool(found) and board.settings.plays_compulsory
+    if len(found) < len(board.hands[me]):
+        found.extend([card for card in transports(board, me) if card not in found])
+    if may_use_gadget(board, me):
         found.append(ADVANCED_TRANSPORT)
-    if not compulsory or not board.settings.plays_compulsory:
+    if not must_play:
         found.append(END)
     return found
 
 
-def may_play(board: EspionageBoard, me: Seat, card: Card, movable: list[Piece]) -> bool:
+def may_play(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether a card can be used for a Card Play."""
-    return may_influence(board, me, card, movable) or may_announce(board, me, card)
+    return may_influence(board, me, card) or may_announce(board, me, card)
 
 
 def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
@@ -114,7 +109,7 @@ def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
 
 def uses(board: EspionageBoard, me: Seat, card: Card) -> list[Piece]:
     found: list[Piece] = []
-    if board.plays_left > 0 and may_influence(board, me, card, board.movable()):
+    if board.plays_left > 0 and may_influence(board, me, card):
         found.append(INFLUENCE)
     if card.action == MILITARY_TRANSPORT:
         if not board.detained(me):
@@ -140,7 +135,7 @@ def advanced_transport(board: EspionageBoard, me: Seat) -> Flow[None]:
     board.note("moved-by-gadget", seat=me, card=card, country=to)
 
 
-# -- steps 3 and 4 -------------------------------------------------------------------------------------------------------
+# -- steps 3 and 4 -----------------------------------------------------------------------------------------------------
 
 
 def refill(board: EspionageBoard, me: Seat) -> None:
@@ -175,6 +170,3 @@ def end_turn(board: EspionageBoard, me: Seat) -> None:
     board.active = 1 - me
     board.plays_left, board.moved_by_gadget, board.bonus_draw = PLAYS, False, 0
     board.note("turn-begins", seat=board.active, turn=board.turn)
-
-
-__all__ = ["OPENING_PLAYS", "elsewhere", "play"]

@@ -53,14 +53,11 @@ from .specials import (
 )
 from .turn import uses
 
-# What keeps each action from being announced, where a single thing can; Deport and Military Transport have more.
+# What keeps an action from being announced although its card can be played for influence; Deport is for a function.
 NOT_ANNOUNCED = {
     "": Reason("mercenary-has-no-action", rule="mercenaries"),
     REBEL_FORCES: Reason("only-counters", rule="rebel-forces"),
     MILITARY_TRANSPORT: Reason("spy-detained", rule="detain"),
-    COORDINATED_ASSAULT: Reason("no-marker-to-move", rule="coordinated"),
-    COORDINATED_ATTACK: Reason("no-marker-to-move", rule="coordinated"),
-    "revolution": Reason("nothing-to-revolt", rule="revolution"),
     GADGET_RESEARCH: Reason("no-free-gadget", rule="gadgets"),
     "gadget-buster": Reason("no-gadget-to-bust", rule="gadget-buster"),
     "pilfer-accounts": Reason("hand-too-small", rule="pilfer-accounts"),
@@ -144,6 +141,8 @@ def no_use(board: EspionageBoard, me: Seat, card: Card) -> Reason | None:
     """Why a card of the own hand can be played neither for influence nor for its Special Action."""
     if board.plays_left < 1 or card.action == MILITARY_TRANSPORT:
         return not_announced(board, me, card) if card.action else Reason("no-play-left", rule="card-plays")
+    if card.country is None:
+        return Reason("no-marker-to-move", rule="mercenaries")
     return Reason("card-has-no-use", {"card": card}, "card-plays")
 
 
@@ -162,11 +161,12 @@ def gadget_idle(board: EspionageBoard, me: Seat) -> Reason:
 @INFLUENCE_WHERE.why_not
 def not_there(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
     if isinstance(piece, Country):
-        card = about(ask)["card"]
-        given = {"card": card, "country": piece}
-        if influence_of(board, ask.seat, card, piece) is None:
-            return fixed(board, piece) or Reason("card-does-not-reach", given, "influence")
-        return fixed(board, piece) or Reason("counts-nothing", given, "influence")
+        given = {"card": about(ask)["card"], "country": piece}
+        if reason := fixed(board, piece):
+            return reason
+        if influence_of(board, ask.seat, given["card"], piece) is None:
+            return Reason("card-does-not-reach", given, "influence")
+        return Reason("counts-nothing", given, "influence")
     if isinstance(piece, Card):
         return not_held(board, ask.seat, piece) or Reason("country-first", rule="influence")
     return other_use(board, ask, piece)
