@@ -85,13 +85,14 @@ class _BoardType(type):
         cls = super().__new__(mcls, name, bases, namespace)
         inherited: dict[str, Field] = {}
         for base in reversed(cls.__mro__[1:]):
-            inherited.update(getattr(base, "fields", {}))
+            inherited.update(getattr(base, "_declared", {}))
         fields = {**inherited, **declared}
         if declared:
             hints = get_type_hints(cls)
             for key, item in declared.items():
                 if not item.is_cache:
                     item.keyed, item.nested = _shape(f"{name}.{key}", hints[key], item)
+        setattr(cls, "_declared", fields)  # noqa: B010
         setattr(cls, "fields", {key: item for key, item in fields.items() if not item.is_cache})  # noqa: B010
         setattr(cls, "caches", tuple(key for key, item in fields.items() if item.is_cache))  # noqa: B010
         setattr(cls, "_duplicate", _generate_copy(cls, fields))  # noqa: B010
@@ -125,6 +126,7 @@ def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
         "    new.batch = self.batch.copy()",
         "    new.batches = self.batches",
         "    new.horizon = self.horizon",
+        "    new.stage = self.stage",
         "    new.keeper = None",
         "    new.scribe = None",
     ]
@@ -157,7 +159,7 @@ class Place(NamedTuple):
 class Board(metaclass=_BoardType):
     """The state of one match. Games subclass it; see the module's own words for how fields are declared."""
 
-    __slots__ = ("batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings")
+    __slots__ = ("batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "stage")
     fields: dict[str, Field]
     caches: tuple[str, ...]
     _duplicate: Callable[[Any], Any]
@@ -168,6 +170,7 @@ class Board(metaclass=_BoardType):
         self.batch: dict[Piece, int] = {}  # which shuffle a piece was last mixed in: only those could be each other
         self.batches = 0
         self.horizon = 0  # grows whenever something hidden came out or dice were thrown: undo stops there
+        self.stage = 0  # how many checkpoints have been passed
         self.keeper: Callable[[Board], None] | None = None
         self.scribe: Callable[[Note], None] | None = None
         for name, declared in self.fields.items():
@@ -222,6 +225,7 @@ class Board(metaclass=_BoardType):
 
     def checkpoint(self) -> None:
         """Called by rules where `play` could be entered anew on this board: copies restart here."""
+        self.stage += 1
         if self.keeper is not None:
             self.keeper(self)
 
@@ -297,7 +301,7 @@ class Board(metaclass=_BoardType):
     def redeal(self, seat: Seat, dice: Dice) -> None:
         """Deal anew, among those that could be each other, every face that this seat cannot know; and future dice."""
         groups: dict[tuple[str, int], list[tuple[list[Any], int]]] = {}
-        seen, batch, bit = self.seen, self.batch, 1 << seat
+        seen, batch, bit = self.seen, self.batch, 1 << seat if seat >= 0 else 0
         for _, declared, owner, pieces in self.places():
             if declared.who == EVERYONE or self.sees(seat, declared, owner):
                 continue

@@ -45,8 +45,8 @@ class Chair:
 
     @property
     def number(self) -> int:
-        """How many choices this match has seen: with it the seat's own dice can be seeded."""
-        return len(self._match.choices)
+        """How many choices of this match the seat knows of: with it the seat's own dice can be seeded."""
+        return self._match.number_for(self.seat)
 
     def view(self) -> dict[str, Json]:
         """Everything this seat sees."""

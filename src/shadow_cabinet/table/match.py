@@ -172,17 +172,24 @@ class Match(Generic[B]):
                 return ask
         return None
 
+    def number_for(self, seat: Seat) -> int:
+        """How many choices a seat knows of: what others have picked of a decision that is not complete does not count."""
+        if self.result is not None or (not self._subs and self.ask_of(seat) is not None):
+            return len(self.choices)
+        own = sum(choice.seat == seat for choice in self.choices[self._opened :]) if self._subs else 0
+        return self._opened + own
+
     def choose(self, seat: Seat, piece: Piece | str, number: int | None = None) -> None:
         """Answer this seat's question with one of its options (a piece or its id).
 
-        `number` is how many choices the chooser knew of; an answer to an older question is refused. So is any piece
-        that is not an option; a refusal says why and changes nothing.
+        `number` is how many choices the chooser knew of (`number_for`); an answer to an older question is refused. So
+        is any piece that is not an option; a refusal says why and changes nothing.
         """
         if isinstance(piece, str):
             piece = self.game.catalogue[piece]
         ask = self.ask_of(seat)
-        if number is not None and number != len(self.choices):
-            raise Refused(f"that answers choice {number}, but the match now stands at choice {len(self.choices)}")
+        if number is not None and number != self.number_for(seat):
+            raise Refused(f"that answers choice {number}, but the match now stands at choice {self.number_for(seat)}")
         if ask is None:
             if self.result is not None:
                 raise Refused("the match is over")
