@@ -22,13 +22,11 @@ from shadow_cabinet.table.game import Tactics
 from shadow_cabinet.table.match import Match
 from shadow_cabinet.table.pieces import Piece
 
-import os
-
-EXPLORATION = float(os.environ.get("EX", "0.6"))
-LOOK_AHEAD = int(os.environ.get("LA", "6"))
+EXPLORATION = 0.6
+LOOK_AHEAD = 6
 """How many choices a playout makes at least before it is judged, at the next checkpoint."""
 LONGEST_PLAYOUT = 60
-FLAT = float(os.environ.get("FL", "0.1"))
+FLAT = 0.1
 """The share of trust that tactics never take from an option."""
 
 
@@ -93,7 +91,7 @@ class SearchBot:
 
     def _iterate(self, match: Match[Any], root: Node) -> None:
         node, path = root, list[tuple[Seat, Node]]()
-        match.board.keeper = None  # nothing will be copied from here
+        match.keeps = False
         while match.asks:
             ask = match.asks[0]
             options = ask.options
@@ -139,24 +137,19 @@ class SearchBot:
 
     def _play_on(self, match: Match[Any]) -> None:
         """A short playout: choices drawn by the weights of the tactics, to the first checkpoint after a few of them."""
-        at_checkpoint = False
-
-        def passed(board: object) -> None:
-            nonlocal at_checkpoint
-            at_checkpoint = True
-
-        match.board.keeper = passed
+        board = match.board
+        stage = board.stage
         random, weigh = self._random.random, self._tactics.weights
         for made in range(LONGEST_PLAYOUT):
-            if not match.asks or (at_checkpoint and made >= LOOK_AHEAD):
+            if not match.asks or (made >= LOOK_AHEAD and board.stage > stage):
                 return
-            at_checkpoint = False
+            stage = board.stage
             ask = match.asks[0]
             options = ask.options
             if len(options) == 1:
                 match.take(ask.seat, options[0])
                 continue
-            weights = weigh(match.board, ask)
+            weights = weigh(board, ask)
             mark = random() * sum(weights)
             i = 0
             for i, weight in enumerate(weights):  # noqa: B007 (the last one if rounding leaves a rest)

@@ -6,7 +6,7 @@ anew on it, and the few choices since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_bytes
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -18,6 +18,8 @@ from .game import Game, Result
 from .pieces import Piece
 
 B = TypeVar("B", bound=Board)
+
+_NOTHING: dict[Seat, Any] = {}
 
 
 class Choice(NamedTuple):
@@ -44,11 +46,14 @@ class _Base(NamedTuple):
 
 
 class Match(Generic[B]):
-    """One match of a game. `asks` holds what is asked now, by seat; `result` is set when it is over."""
+    """One match of a game. `asks` holds what is asked now, by seat; `result` is set when it is over.
+
+    A match that `keeps` stores its board at each checkpoint; one that will not be copied again does without.
+    """
 
     __slots__ = (
-        "_answers", "_bases", "_begun", "_flow", "_opened", "_subs", "asks", "board", "choices", "game", "key",
-        "notes", "result", "start",
+        "_answers", "_bases", "_begun", "_begun_by", "_flow", "_opened", "_sent", "_subs",
+        "asks", "board", "choices", "game", "keeps", "key", "notes", "result", "start",
     )  # fmt: skip
 
     def __init__(
@@ -72,7 +77,8 @@ class Match(Generic[B]):
         self.choices: list[Choice] = []
         self.notes: list[Note] = []
         self._bases: list[_Base] = [_Base(0, 0, board.copy())]
-        board.keeper, board.scribe = self._keep, self.notes.append
+        board.scribe = self.notes.append
+        self.keeps = True
         self._start()
 
     @classmethod
@@ -92,34 +98,49 @@ class Match(Generic[B]):
     # -- driving -------------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        self.asks: list[Ask] = []
-        self.result: Result | None = None
-        self._opened = len(self.choices)  # how many choices there were when the decision now asked for began
-        self._begun: dict[Seat, str] = {}  # the prompt with which it began
-        self._subs: dict[Seat, Flow[Any]] = {}
-        self._answers: dict[Seat, Any] = {}
+        """Start the rules on the board, which stands at a checkpoint or at the deal."""
+        self._ready()
         self._flow: Flow[None] = self.game.play(self.board)
         self._advance(None)
 
+    def _ready(self) -> None:
+        self.asks: list[Ask] = []
+        self.result: Result | None = None
+        self._opened = len(self.choices)  # how many choices there were when the decision now asked for began
+        self._begun = ""  # the prompt with which it began; by seat while a simultaneous decision is open
+        self._begun_by: dict[Seat, str] = _NOTHING
+        self._subs: dict[Seat, Flow[Any]] = _NOTHING
+        self._answers: dict[Seat, Any] = _NOTHING
+        # all that the rules were sent since the checkpoint, for copies; None once that holds a simultaneous decision
+        self._sent: list[Piece] | None = []
+
     def _advance(self, answer: Any) -> None:
         """Let the rules go on with an answer until they ask again or end."""
+        board = self.board
+        if self.keeps:
+            board.keeper = self._keep  # not for longer: a board that held on to its match would be slow to clear away
         try:
             asked = self._flow.send(answer)
             while isinstance(asked, Ask):
                 if not asked.prompt.follows:
                     self._opened = len(self.choices)
-                    self._begun[asked.seat] = asked.prompt.id
+                    self._begun = asked.prompt.id
                 elif len(asked.options) == 1:
+                    if self._sent is not None:
+                        self._sent.append(asked.options[0])
                     asked = self._flow.send(asked.options[0])
                     continue
                 self.asks = [asked]
                 return
         except (StopIteration, GameOver):
             self.asks = []
-            self.result = self.game.result(self.board)
+            self.result = self.game.result(board)
             return
+        finally:
+            board.keeper = None
+        self._sent = None
         self._opened = len(self.choices)
-        self._subs, self._answers, self.asks = {}, {}, []
+        self._subs, self._answers, self._begun_by, self.asks = {}, {}, {}, []
         for seat, start in asked.flows.items():
             self._subs[seat] = start()
             self._advance_sub(seat, None)
@@ -133,7 +154,7 @@ class Match(Generic[B]):
             while asked.prompt.follows and len(asked.options) == 1:
                 asked = _only_ask(self._subs[seat].send(asked.options[0]))
             if not asked.prompt.follows:
-                self._begun[seat] = asked.prompt.id
+                self._begun_by[seat] = asked.prompt.id
             asks.append(asked)
             asks.sort(key=lambda ask: ask.seat)
         except StopIteration as end:
@@ -152,16 +173,19 @@ class Match(Generic[B]):
             if not self._subs:
                 self._advance(self._answers)
         else:
+            if self._sent is not None:
+                self._sent.append(piece)
             self._advance(piece)
 
     def _keep(self, board: Board) -> None:
         choices = self.choices
         base = _Base(len(choices), len(self.notes), board.copy())
-        if self._bases[-1].choices == base.choices:
+        if self._bases and self._bases[-1].choices == base.choices:
             self._bases.pop()
         elif choices[-1].horizon != board.horizon:
             self._bases.clear()  # nothing before this can be taken back
         self._bases.append(base)
+        self._sent = []
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -173,7 +197,7 @@ class Match(Generic[B]):
         return None
 
     def number_for(self, seat: Seat) -> int:
-        """How many choices a seat knows of: what others have picked of a decision that is not complete does not count."""
+        """How many choices a seat knows of: what others have picked of an incomplete decision does not count."""
         if self.result is not None or (not self._subs and self.ask_of(seat) is not None):
             return len(self.choices)
         own = sum(choice.seat == seat for choice in self.choices[self._opened :]) if self._subs else 0
@@ -213,7 +237,8 @@ class Match(Generic[B]):
 
     def waiting(self) -> list[Waiting]:
         """Who decides now, as everybody may know it."""
-        return [Waiting(ask.seat, self._begun[ask.seat]) for ask in self.asks]
+        begun = self._begun_by if self._subs else {}
+        return [Waiting(ask.seat, begun.get(ask.seat, self._begun)) for ask in self.asks]
 
     def view(self, seat: Seat) -> dict[str, Json]:
         """What a seat sees of the board; -1 is an onlooker."""
@@ -225,22 +250,41 @@ class Match(Generic[B]):
 
     # -- copies --------------------------------------------------------------------------------------------------------
 
-    def _twin(self, base: _Base, choices: Iterable[Choice], tell: bool) -> Match[B]:
+    def _twin(self, base: _Base, choices: list[Choice] | None, tell: bool) -> Match[B]:
+        """A match that starts at a kept board and goes through some choices; None for all, up to this moment."""
         twin: Match[B] = object.__new__(Match)
         twin.game, twin.key, twin.start = self.game, self.key, self.start
         twin.board = board = base.board.copy()
-        twin.choices = self.choices[: base.choices]
         twin.notes = self.notes[: base.notes] if tell else []
         twin._bases = [base]
+        twin.keeps = False  # the kept board is shared until the copy has come to where this match stands
         if tell:
             board.scribe = twin.notes.append
-        twin._start()
-        made = twin.choices
-        for choice in choices:
-            made.append(choice)
-            twin._go_on(choice.seat, choice.piece)
-        board.keeper = twin._keep
+        if choices is None and self._sent is not None:
+            twin._catch_up(self, self._sent)
+        else:
+            twin.choices = self.choices[: base.choices]
+            twin._start()
+            for choice in self.choices[base.choices :] if choices is None else choices:
+                twin.choices.append(choice)
+                twin._go_on(choice.seat, choice.piece)
+        twin.keeps = True
         return twin
+
+    def _catch_up(self, other: Match[B], sent: list[Piece]) -> None:
+        """Come to where the other match stands by sending the rules what they were sent there."""
+        self.choices = other.choices[:]
+        self._ready()
+        self._sent, self._opened, self._begun = sent[:], other._opened, other._begun
+        self._flow = self.game.play(self.board)
+        try:
+            asked = next(self._flow)
+            for answer in sent:
+                asked = self._flow.send(answer)
+        except (StopIteration, GameOver):
+            self.result = self.game.result(self.board)
+        else:
+            self.asks = [_only_ask(asked)]
 
     def _must_be_real(self) -> _Base:
         if not self._bases:
@@ -250,7 +294,7 @@ class Match(Generic[B]):
     def copy(self, tell: bool = False) -> Match[B]:
         """A match that goes its own way from here; its notes go on only if it is to `tell`."""
         base = self._must_be_real()
-        return self._twin(base, self.choices[base.choices :], tell)
+        return self._twin(base, None, tell)
 
     def imagine(self, seat: Seat, dice: Dice, tell: bool = False) -> Match[B]:
         """A copy in which all that this seat cannot know is dealt anew, the future included.
@@ -258,23 +302,16 @@ class Match(Generic[B]):
         What other seats have picked of a decision that is not complete does not exist in it.
         """
         base = self._must_be_real()
-        own = self._subs or self.ask_of(seat) is not None
-        known: list[Choice] = []
-        for i in range(base.choices, len(self.choices)):
-            choice = self.choices[i]
-            if i < self._opened or (own and choice.seat == seat):
-                known.append(choice)
+        known: list[Choice] | None = None
+        if self._subs or self.ask_of(seat) is None:
+            since = list(enumerate(self.choices))[base.choices :]
+            known = [choice for i, choice in since if i < self._opened or (self._subs and choice.seat == seat)]
         twin = self._twin(base, known, tell)
         twin.board.redeal(seat, dice)
         twin._bases = []  # the kept board is the true one
-        twin.board.keeper = twin._keep_imagined
         for ask in twin.asks:
             ask.forget()
         return twin
-
-    def _keep_imagined(self, board: Board) -> None:
-        self._bases = [_Base(len(self.choices), len(self.notes), board.copy())]
-        board.keeper = self._keep
 
     def play_out(self, random: Callable[[], float], pick: Callable[[B, Ask], Piece] | None = None) -> int:
         """Play on to the end, keeping no record; returns how many choices were made.
@@ -283,7 +320,7 @@ class Match(Generic[B]):
         for playouts, and written for speed.
         """
         board, flow = self.board, self._flow
-        board.keeper = board.scribe = None
+        board.scribe = None
         count = 0
         while self._subs:  # a simultaneous decision is open: finish it the long way
             count += 1
@@ -301,16 +338,14 @@ class Match(Generic[B]):
                     asked = send(answers)
                     continue
                 options = asked.find()
-                if len(options) == 1:
+                number = len(options)
+                if number == 1:
                     if not asked.prompt.follows:
                         count += 1
                     asked = send(options[0])
-                elif pick is None:
-                    count += 1
-                    asked = send(options[int(random() * len(options))])
-                else:
-                    count += 1
-                    asked = send(pick(board, asked))
+                    continue
+                count += 1
+                asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
         except (StopIteration, GameOver):
             pass
         self.asks, self._bases = [], []
@@ -342,7 +377,7 @@ class Match(Generic[B]):
         del self.choices[base.choices :]
         del self.notes[base.notes :]
         self.board = board = base.board.copy()
-        board.keeper, board.scribe = self._keep, self.notes.append
+        board.scribe = self.notes.append
         self._start()
         for choice in again:
             self.take(choice.seat, choice.piece)

@@ -46,7 +46,7 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     no_notes: list[str] = []
     over: bool | None = None
     reason: str | None = None
-    winner: int | None = None
+    winner: int | list[int] | None = None
     scores: list[float] | None = None
 
 
@@ -122,7 +122,11 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
     for name, item in listed.items():
         listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(len(unplaced))], everything=True)
     listed.pop(ABSENT, None)
-    board.load({**{k: v for k, v in position.items() if k not in places and k != ABSENT}, **listed}, game.catalogue)
+    for name, item in position.items():
+        if name not in places and name != ABSENT:
+            now = to_json(getattr(board, name)) if name in board.fields else None
+            listed[name] = {**now, **item} if isinstance(now, dict) and isinstance(item, dict) else item
+    board.load(listed, game.catalogue)
     twice = [w for w in named if not _REST.fullmatch(w) and sum(_words(i).count(w) for i in position.values()) > 1]
     if twice:
         raise ScenarioError(f"{twice[0]} lies in two places")
@@ -259,18 +263,18 @@ def _sees(match: Match[Any], spot: Place, seat: int) -> bool:
 
 def _ending(match: Match[Any], expect: Expect) -> Checks:
     result = match.result
-    over = expect.over
-    if expect.reason is not None or expect.winner is not None or expect.scores is not None:
-        over = True
-    if over is not None:
-        yield (result is not None) == over, "the game should be over" if over else "the game has ended"
+    if expect.over is not None:
+        yield (result is not None) == expect.over, f"the game should {'' if expect.over else 'not '}be over"
     if result is None:
+        named = expect.reason is not None or expect.winner is not None or expect.scores is not None
+        yield not named, "the game should be over"
         return
     if expect.reason is not None:
         yield result.reason == expect.reason, f"the game should end by {expect.reason!r}, not {result.reason!r}"
     if expect.winner is not None:
         winners = [seat for seat, share in enumerate(result.shares) if share > 0]
-        yield winners == [expect.winner], f"seat {expect.winner} should have won, not {winners}"
+        wanted = [expect.winner] if isinstance(expect.winner, int) else expect.winner
+        yield winners == wanted, f"seat {expect.winner} should have won, not {winners}"
     if expect.scores is not None:
         scores = list(result.scores)
         yield scores == expect.scores, f"scores should be {expect.scores}, are {scores}"

@@ -105,12 +105,15 @@ prompt-transport-to = Choose the country to which { $card } takes your spy.
 prompt-gadget-move-to = Choose the country to which { piece-advanced-transport } takes your spy.
 prompt-gadget-discard = Pay for your spy's move to { $country } with a card.
 prompt-respond-to-influence = Answer the Influence Action of { $total } in { $country }: choose a card, or pass.
-prompt-use-of-answer = Choose what the card is for: to block, or to move your spy first.
+prompt-use-of-answer = Choose what { $card } is for: to block, or to move your spy first.
 prompt-block-with = Gather cards against { $total } in { $country }: { $cards } { $cards-count ->
     [one] makes
    *[other] make
 } { $so_far }.
-prompt-respond-to-special = Answer { $card }: choose a card, or pass.
+prompt-respond-to-special = { $targets-count ->
+    [0] Answer { $card }: choose a card, or pass.
+   *[other] Answer { $card } ({ $targets }): choose a card, or pass.
+}
 prompt-respond-to-transport = Answer { $card }: counter it, or pass.
 prompt-respond-to-counter = Answer the counter by { $card }: counter it in turn, or pass.
 prompt-keep-a-card = Choose the first of the two cards that you keep.
@@ -149,6 +152,7 @@ note-moved-by-gadget = { $seat } discards { $card } to move the spy to { $countr
 note-spy-moved = The spy of { $seat } is in { $country } now.
 note-gained-gadget = { $seat } now has { $gadget }.
 note-lost-gadget = { $seat } loses { $gadget }.
+note-discarded = { $seat } discards { $cards }.
 note-pilfered = { $seat } keeps two cards and discards { $cards }.
 note-drew = { $count ->
     [one] { $seat } draws a card.

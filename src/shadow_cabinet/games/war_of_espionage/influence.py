@@ -137,7 +137,9 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
         if card is PASS:
             return False
         assert isinstance(card, Card)
-        use: Piece = yield Ask(me, USE_OF_ANSWER, partial(uses_of_answer, board, me, card, target, total))
+        use: Piece = yield Ask(
+            me, USE_OF_ANSWER, partial(uses_of_answer, board, me, card, target, total), {"card": card}
+        )
         if use is TRANSPORT:
             yield from specials.military_transport(board, me, card)
             continue  # the same window again: presence may have changed

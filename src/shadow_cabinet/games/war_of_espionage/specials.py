@@ -287,6 +287,11 @@ def gadget_buster(board: EspionageBoard, me: Seat, *gadgets: Piece) -> None:
         board.note("lost-gadget", seat=1 - me, gadget=gadget)
 
 
+def in_order(cards: list[Card]) -> list[Card]:
+    """Cards that leave a hand unnamed go in the order of the deck: that of the hand would tell when each was drawn."""
+    return sorted(cards, key=lambda card: card.code)
+
+
 # -- hands -------------------------------------------------------------------------------------------------------------
 
 
@@ -305,7 +310,7 @@ def pilfer_accounts(board: EspionageBoard, me: Seat) -> Flow[None]:
         return
     first: Card = yield Ask(rival, KEEP_A_CARD, lambda: list(hand))
     second: Card = yield Ask(rival, KEEP_ANOTHER, lambda: [card for card in hand if card is not first], {"card": first})
-    thrown = [card for card in hand if card is not first and card is not second]
+    thrown = in_order([card for card in hand if card is not first and card is not second])
     for card in thrown:
         board.throw(rival, card)
     board.note("pilfered", seat=rival, cards=tuple(thrown))
@@ -324,8 +329,10 @@ def supply_drop(board: EspionageBoard, me: Seat) -> None:
 @special_action("strategic-resupply")
 def strategic_resupply(board: EspionageBoard, me: Seat) -> None:
     """Discard the rest of the hand and draw a full one at once."""
-    for card in board.hands[me][:]:
-        board.throw(me, card)
+    if thrown := in_order(board.hands[me]):
+        for card in thrown:
+            board.throw(me, card)
+        board.note("discarded", seat=me, cards=tuple(thrown))
     board.take_cards(me, board.hand_size(me))
 
 

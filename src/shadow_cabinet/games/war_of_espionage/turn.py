@@ -37,6 +37,7 @@ def choose_homes(board: EspionageBoard) -> Flow[None]:
     for me, home_of in enumerate(board.homes):
         assert home_of is not None
         board.advance(me, home_of, 1)
+    board.note("turn-begins", seat=0, turn=1)
 
 
 def possible_homes(board: EspionageBoard) -> list[Piece]:
@@ -169,4 +170,5 @@ def end_turn(board: EspionageBoard, me: Seat) -> None:
     board.turn += 1
     board.active = 1 - me
     board.plays_left, board.moved_by_gadget, board.bonus_draw = PLAYS, False, 0
-    board.note("turn-begins", seat=board.active, turn=board.turn)
+    if board.turn <= board.settings.turn_cap:
+        board.note("turn-begins", seat=board.active, turn=board.turn)
