@@ -1,0 +1,74 @@
+"""What is cheap enough to hold after every choice: the pieces, the question, the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shadow_cabinet.table import Ask, Game, Match
+from shadow_cabinet.table.board import Board
+
+from .failure import Broken
+from .watch import CameOut, Event, Thrown
+
+
+def check_conservation(game: Game[Any], board: Board, loose: frozenset[Any]) -> None:
+    """Each loose piece lies in exactly one place, every other piece in none."""
+    count = 0
+    lying: set[Any] = set()
+    for spot in board.places():
+        count += len(spot.pieces)
+        lying.update(spot.pieces)
+    if count == len(loose) and lying == loose:
+        return
+    everywhere = [piece for spot in board.places() for piece in spot.pieces]
+    twice = sorted({piece.id for piece in everywhere if everywhere.count(piece) > 1})
+    wrong = {
+        "lie in two places": twice,
+        "lie nowhere": sorted(piece.id for piece in loose - lying),
+        "do not belong in any place": sorted(piece.id for piece in lying - loose),
+    }
+    raise Broken("conservation", "; ".join(f"{', '.join(ids)} {how}" for how, ids in wrong.items() if ids))
+
+
+def check_question(game: Game[Any], ask: Ask) -> None:
+    """Options: some, none twice, all of them pieces of the catalogue."""
+    options = ask.options
+    if not options:
+        raise Broken("question", f"{ask.prompt.id!r} has no options")
+    if len(set(options)) != len(options):
+        twice = sorted({option.id for option in options if list(options).count(option) > 1})
+        raise Broken("question", f"{ask.prompt.id!r} offers {', '.join(twice)} twice")
+    pieces = game.catalogue.pieces
+    for option in options:
+        if not -1 < option.code < len(pieces) or pieces[option.code] is not option:
+            raise Broken("question", f"{ask.prompt.id!r} offers {option.id}, which is not in the catalogue")
+
+
+def check_result(match: Match[Any]) -> None:
+    """The end of a match is one that the game knows."""
+    result, game, seats = match.result, match.game, match.board.seats
+    if result is None:
+        raise Broken("result", "nobody is asked anything, and there is no result")
+    if result.reason not in game.endings:
+        raise Broken("result", f"ended by {result.reason!r}; the game declares {', '.join(game.endings)}")
+    if len(result.shares) != seats or len(result.scores) != seats:
+        raise Broken("result", f"{result.shares} and {result.scores} for {seats} seats")
+    if min(abs(sum(result.shares) - whole) for whole in (0, 1)) > 1e-9 or min(result.shares) < 0:
+        raise Broken("result", f"the shares {result.shares} add up to {sum(result.shares)}")
+
+
+def check_barrier(match: Match[Any], events: list[Event]) -> None:
+    """Who can take back the last choice: its maker, and only if nothing came out and no dice were thrown."""
+    if not match.choices:
+        return
+    last = match.choices[-1]
+    touched = [event for event in events if isinstance(event, (CameOut, Thrown))]
+    nothing = last.horizon == match.board.horizon
+    if touched and nothing:
+        how = touched[0].how if isinstance(touched[0], CameOut) else "throw"
+        raise Broken("undo", f"hidden things came out ({how}), but the horizon of the board did not grow")
+    for seat in range(match.board.seats):
+        if match.can_undo(seat) != (nothing and seat == last.seat):
+            can = "can" if match.can_undo(seat) else "cannot"
+            since = "nothing" if nothing else "something"
+            raise Broken("undo", f"seat {seat} {can} take back the choice of seat {last.seat}; {since} came out since")

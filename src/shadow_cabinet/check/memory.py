@@ -1,0 +1,130 @@
+"""What seats remember, kept independently of the kernel: by watching what they saw, and what the dice mixed.
+
+A face that a seat has seen it knows until the piece is mixed with others. From then on the piece can be anything that
+it was mixed with: an imagined match must not put it where it cannot be, and must be able to put it everywhere else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from shadow_cabinet.table import Board, Match, Piece, Seat
+
+from .failure import Broken
+from .leaks import imagined
+from .shown import faces
+from .watch import CameOut, Event, Mixed
+
+TRIES = 64
+
+
+class Memory:
+    """What each seat of one match has seen so far."""
+
+    def __init__(self, match: Match[Any], dealing: list[Event]) -> None:
+        seats = range(match.board.seats)
+        self._mixings = 0
+        self._first: dict[Piece, int] = {}  # the first mixing of all that a piece was in
+        self._last: dict[Piece, int] = {}  # the last one
+        self._since: list[dict[Piece, int]] = [{} for _ in seats]  # the first one since this seat last saw the face
+        self._sighted: list[set[Piece]] = [set() for _ in seats]
+        self._passed: set[Piece] = set()  # mixed on the way from one place to another: perhaps seen in passing
+        self._where: dict[Piece, str] = {}
+        self._now: list[set[Piece]] = [set() for _ in seats]
+        self._batches: dict[Piece, int] = {}
+        self.update(match, dealing)
+
+    def update(self, match: Match[Any], events: list[Event]) -> None:
+        """After a choice: what was mixed, what each seat sees now, and whether it still knows what it has seen."""
+        board = match.board
+        mixed, shown_again = self._take_events(events)
+        where = {piece: spot.name for spot in board.places() for piece in spot.pieces}
+        self._passed.update(piece for piece in mixed if where.get(piece) != self._where.get(piece, where.get(piece)))
+        self._where = where
+        for seat in range(board.seats):
+            now = faces(board, seat)
+            self._check_kept(board, seat, now, mixed)
+            self._check_forgotten(board, seat, now, mixed - shown_again)
+            for piece in now:
+                self._since[seat].pop(piece, None)
+            self._sighted[seat] |= now
+            self._now[seat] = now
+        self._batches = dict(board.batch)
+
+    def _take_events(self, events: list[Event]) -> tuple[set[Piece], set[Piece]]:
+        """The pieces that were mixed, and those of them that were looked at afterwards."""
+        mixed: set[Piece] = set()
+        looked_at: set[Piece] = set()
+        for event in events:
+            if isinstance(event, Mixed) or (isinstance(event, CameOut) and event.how == "shuffle"):
+                self._mixings += 1
+                mixed.update(event.pieces)
+                looked_at.difference_update(event.pieces)
+                for piece in event.pieces:
+                    self._first.setdefault(piece, self._mixings)
+                    self._last[piece] = self._mixings
+                    for since in self._since:
+                        since.setdefault(piece, self._mixings)
+            elif isinstance(event, CameOut):
+                looked_at.update(event.pieces)
+        return mixed, looked_at
+
+    def _check_kept(self, board: Board, seat: Seat, now: set[Piece], mixed: set[Piece]) -> None:
+        for piece in self._now[seat] - now - mixed:
+            if board.batch.get(piece) != self._batches.get(piece):
+                self._since[seat].setdefault(piece, self._mixings)  # rules mixed it up in a way of their own
+                continue
+            where = next(spot.name for spot in board.places() if piece in spot.pieces)
+            raise Broken("memory", f"seat {seat} has seen {piece}, which now lies in {where}, and does not know it")
+
+    def _check_forgotten(self, board: Board, seat: Seat, now: set[Piece], mixed: set[Piece]) -> None:
+        for piece in mixed & now:
+            if not board.knows(seat, piece):
+                continue
+            for spot in board.places():
+                if piece in spot.pieces and not board.sees(seat, spot.field, spot.owner):
+                    raise Broken("memory", f"seat {seat} still knows {piece} in {spot.name} after it was shuffled")
+
+    # -- what an imagined match may look like ----------------------------------------------------------------------
+
+    def check_possible(self, match: Match[Any], twin: Match[Any], seat: Seat) -> None:
+        """No piece lies where this seat knows that it cannot."""
+        for spot, other in zip(match.board.places(), twin.board.places(), strict=True):
+            if len(spot.pieces) != len(other.pieces):
+                raise Broken("imagined", f"{spot.name} has another number of pieces as seat {seat} imagines it")
+            for true, face in zip(spot.pieces, other.pieces, strict=True):
+                if true is face:
+                    continue
+                if true.back != face.back:
+                    raise Broken("imagined", f"seat {seat} imagines {face} in place of {true}, which has another back")
+                mixed_since = self._since[seat].get(face)
+                if face in self._sighted[seat] and (mixed_since is None or mixed_since > self._last.get(true, 0)):
+                    raise Broken(
+                        "imagined", f"seat {seat} imagines {face} in {spot.name}, but has seen it elsewhere meanwhile"
+                    )
+
+    def check_dealt_anew(self, match: Match[Any], seat: Seat, random: Random) -> int:
+        """Pieces that were mixed with others once and never seen since can lie in each other's places."""
+        known = faces(match.board, seat)
+        groups: dict[tuple[str, int], dict[str, set[Piece]]] = {}
+        for spot in match.board.places():
+            for piece in spot.pieces:
+                if piece in self._first and piece not in known and piece not in self._sighted[seat] | self._passed:
+                    places = groups.setdefault((piece.back, self._first[piece]), {})
+                    places.setdefault(spot.name, set()).add(piece)
+        spread = [places for places in groups.values() if len(places) > 1]
+        if not spread:
+            return 0
+        places = random.choice(spread)
+        where = random.choice(list(places))
+        for _ in range(TRIES):
+            twin = imagined(match, seat, random)
+            there = next(spot for spot in twin.board.places() if spot.name == where)
+            if not places[where].issubset(there.pieces):
+                return 1
+        ids = ", ".join(sorted(piece.id for piece in places[where]))
+        others = ", ".join(sorted(set(places) - {where}))
+        raise Broken(
+            "imagined", f"seat {seat} never saw what lies in {where} or {others}, but always imagines {ids} there"
+        )
