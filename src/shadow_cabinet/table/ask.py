@@ -74,18 +74,19 @@ class Ask:
         self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: dict[str, Argument] | None = None
     ) -> None:
         self.seat, self.prompt, self.find, self.about = seat, prompt, find, about
-        self._found: Sequence[Piece] | None = None
 
     @property
     def options(self) -> Sequence[Piece]:
-        found = self._found
-        if found is None:
-            found = self._found = self.find()
-        return found
+        try:
+            return self._found
+        except AttributeError:  # left unset at first: questions are made by the million
+            self._found: Sequence[Piece] = self.find()
+            return self._found
 
     def forget(self) -> None:
         """Work the options out anew when next asked for: the board has changed under the question."""
-        self._found = None
+        if hasattr(self, "_found"):
+            del self._found
 
 
 @final

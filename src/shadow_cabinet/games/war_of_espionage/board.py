@@ -109,9 +109,11 @@ class EspionageBoard(Board):
         """Advance a marker toward a player's star; steps beyond the star are lost; the game may end at once."""
         length = self.length[country]
         toward = 1 if seat == 0 else -1
-        at = min(self.marker[country] * toward + steps, length)
+        before = self.marker[country] * toward
+        at = min(before + steps, length)
         self.marker[country] = at * toward
-        self.open_countries = None
+        if at == length or before == -length:
+            self.open_countries = None
         self.note("advanced", seat=seat, country=country, steps=steps, to_star=length - at)
         if at == length:
             self.note("secured", seat=seat, country=country)
@@ -162,9 +164,9 @@ class EspionageBoard(Board):
             count -= few
             if not self.deck:
                 self._reshuffle()  # at once, also when the last card drawn was the deck's last
-        if drawn := hand[before:]:
-            self.note("drew", seat=seat, count=len(drawn))
-            self.whisper(seat, "drew-these", cards=drawn)
+        if self.scribe and len(hand) > before:
+            self.note("drew", seat=seat, count=len(hand) - before)
+            self.whisper(seat, "drew-these", cards=hand[before:])
 
     def _reshuffle(self) -> None:
         if self.discard:

@@ -63,6 +63,8 @@ def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Country]:
 def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Card]:
     """What may still be combined with the cards chosen: any mercenaries, and one country card by the rule of pairs."""
     rest = [card for card in board.hands[me] if card not in cards]
+    if not rest:
+        return rest
     spy_there = board.spies[me] is target
     country_cards = [card for card in cards if card.country is not None]
     if not country_cards:  # mercenaries join a country card, whichever was chosen first
