@@ -171,7 +171,7 @@ class Match(Generic[B]):
         if self._subs:
             self._advance_sub(seat, piece)
             if not self._subs:
-                self._advance(self._answers)
+                self._advance(dict(sorted(self._answers.items())))  # who answered first must make no difference
         else:
             if self._sent is not None:
                 self._sent.append(piece)
