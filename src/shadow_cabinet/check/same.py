@@ -135,12 +135,12 @@ def check_orders(match: Match[Any], random: Random) -> int:
     picks = [(ask.seat, random.choice(list(ask.options))) for ask in match.asks]
     if len(picks) < 2:
         return 0
-    one, other = match.copy(), match.copy()
+    one, other = match.copy(tell=True), match.copy(tell=True)
     for seat, piece in picks:
         one.choose(seat, piece)
     for seat, piece in reversed(picks):
         other.choose(seat, piece)
-    found = difference(everything(one, False), everything(other, False))
+    found = difference(everything(one), everything(other))
     if found:
         raise Broken("secrecy", f"who answers first makes a difference: {found}")
     return 1

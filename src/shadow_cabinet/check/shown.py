@@ -76,12 +76,12 @@ def difference(one: Any, other: Any, where: str = "") -> str:
     return f"{where}: {one!r} or {other!r}"
 
 
-def faces(board: Board, seat: Seat) -> set[Piece]:
+def faces(board: Board, seat: Seat, remembered: bool = True) -> set[Piece]:
     """The pieces whose faces a seat sees where they lie, or has seen."""
     found: set[Piece] = set()
     for spot in board.places():
         if board.sees(seat, spot.field, spot.owner):
             found.update(spot.pieces)
-        elif board.seen:
+        elif remembered and board.seen:
             found.update(piece for piece in spot.pieces if board.knows(seat, piece))
     return found

@@ -11,12 +11,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from shadow_cabinet.table import Board, Match, Piece, Seat
+from shadow_cabinet.table import Match, Piece, Seat
 
 from .failure import Broken
 from .leaks import imagined
 from .shown import difference, faces, reasons, shown
-from .watch import Answered, CameOut, Event, Thrown, Told, log_of
+from .watch import Answered, CameOut, Thrown, Told, log_of
 
 BY_THE_RULES = "if this comes out by the rules, they have to say so (draw, look, show, or the board's horizon)"
 
@@ -67,7 +67,7 @@ class Pair:
     def learned(self) -> bool:
         """Whether the seat may have learned something by the rules: then the two go different ways from here."""
         for match, before in zip((self.here, self.there), self.horizons, strict=True):
-            if _learned(log_of(match.board), match.board, before, self.seat):
+            if came_out_to(match, before, self.seat):
                 return True
         return self._turned_up(self.here) != self._turned_up(self.there)
 
@@ -95,16 +95,18 @@ class Pair:
         return "" if one == other else f"the story goes on with {one} or {other}"
 
 
-def _learned(events: list[Event], board: Board, before: int, seat: Seat) -> bool:
+def came_out_to(match: Match[Any], before: int, seat: Seat) -> bool:
+    """Whether rules declared that something came out which this seat may have seen, since the horizon was `before`."""
     declared = 0
-    for event in events:
+    for event in log_of(match.board):
         if isinstance(event, Thrown):
             return True
         if isinstance(event, CameOut):
             declared += 1
             if seat in event.to:
                 return True
-    return board.horizon - before > declared  # rules say that something came out, not to whom
+    grew: int = match.board.horizon - before
+    return grew > declared  # rules say that something came out, not to whom
 
 
 def check_no_tell(match: Match[Any], seat: Seat, random: Random, decisions: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from shadow_cabinet.table import Choice, Game, Match, Piece, Seat
 
-from . import always, leaks, same, tells
+from . import always, leaks, same, secrets, tells
 from .draws import draw_seats, draw_settings
 from .failure import Broken, PropertyFailed, save_failure
 from .memory import Memory
@@ -167,6 +167,7 @@ class Walk:
         self._imagine(random)
         for seat in audience(match):
             counts["compared in motion"] += tells.check_no_tell(match, seat, random, random.randint(1, 6))
+        counts["secrets kept"] += secrets.check_secret_choice(match, random)
         self._begin_secrecy()
         found = difference(before, everything(match))
         if found:
