@@ -32,8 +32,6 @@ def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -
 
 def total_of(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> int:
     """The total of an announced set: the spy adds 1 to a single country card, never to a pair."""
-    if len(cards) == 1:
-        return influence_of(board, me, cards[0], target) or 0
     pair = sum(card.country is not None for card in cards) == 2
     return sum([card.influence if pair else influence_of(board, me, card, target) or 0 for card in cards])
 
@@ -78,20 +76,20 @@ def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Countr
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
     target: Country = yield Ask(me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card})
-    cards = [card]
+    cards, total = [card], total_of(board, me, [card], target)
 
     def more() -> list[Piece]:
         joining = additions(board, me, cards, target)
-        return [ANNOUNCE, *joining] if total_of(board, me, cards, target) else [*joining]
+        return [ANNOUNCE, *joining] if total else [*joining]
 
-    while True:
-        total = total_of(board, me, cards, target)
+    while additions(board, me, cards, target):
         about: dict[str, Argument] = {"cards": tuple(cards), "country": target, "total": total}
         chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, more, about)
         if chosen is ANNOUNCE:
             break
         assert isinstance(chosen, Card)
         cards.append(chosen)
+        total = total_of(board, me, cards, target)
 
     board.plays_left -= 1
     for played in cards:

@@ -77,17 +77,20 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
 
     End is asked for even of a player who has nothing else: whether a Military Transport is held must not show.
     """
+    hand = board.hands[me]
     found: list[Piece] = []
     if board.plays_left > 0:
-        hand, movable = board.hands[me], board.movable()
-        anything_goes = board.spies[me] in movable or board.homes[me] in movable
-        found.extend([card for card in hand if (anything_goes and not card.weak) or may_play(board, me, card)])
-    must_play = bool(found) and board.settings.plays_compulsory
-    if len(found) < len(board.hands[me]):
-        found.extend([card for card in transports(board, me) if card not in found])
-    if may_use_gadget(board, me):
+        movable = board.movable()
+        if board.spies[me] in movable or board.homes[me] in movable:
+            found = [card for card in hand if not card.weak or may_play(board, me, card)]
+        else:
+            found = [card for card in hand if may_play(board, me, card)]
+    may_end = not found or not board.settings.plays_compulsory
+    if len(found) < len(hand):
+        found += [card for card in transports(board, me) if card not in found]
+    if board.advanced_transport[me] and may_use_gadget(board, me):
         found.append(ADVANCED_TRANSPORT)
-    if not must_play:
+    if may_end:
         found.append(END)
     return found
 
@@ -99,6 +102,9 @@ def may_play(board: EspionageBoard, me: Seat, card: Card) -> bool:
 
 def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """A country card is played for influence or for its Special Action, a mercenary for influence."""
+    if card.country is None:
+        yield from influence_action(board, me, card)
+        return
     use: Piece = yield Ask(me, USE_OF_CARD, lambda: uses(board, me, card), {"card": card})
     if use is INFLUENCE:
         yield from influence_action(board, me, card)
