@@ -153,8 +153,7 @@ class Match(Generic[B]):
             asked = _only_ask(self._subs[seat].send(answer))
             while asked.prompt.follows and len(asked.options) == 1:
                 asked = _only_ask(self._subs[seat].send(asked.options[0]))
-            if not asked.prompt.follows:
-                self._begun_by[seat] = asked.prompt.id
+            self._begun_by.setdefault(seat, asked.prompt.id)  # nobody else learns how far this seat has come
             asks.append(asked)
             asks.sort(key=lambda ask: ask.seat)
         except StopIteration as end:
@@ -309,6 +308,7 @@ class Match(Generic[B]):
         twin = self._twin(base, known, tell)
         twin.board.redeal(seat, dice)
         twin._bases = []  # the kept board is the true one
+        twin.key = dice.key
         for ask in twin.asks:
             ask.forget()
         return twin
