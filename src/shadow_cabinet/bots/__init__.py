@@ -27,7 +27,7 @@ def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
     kind, _, budget = name.strip().lower().partition(":")
     if kind not in BOTS:
         raise UnknownName("bot", kind, BOTS)
-    if budget and (kind != "search" or not re.fullmatch(r"\d+|\d+(\.\d+)?s", budget)):
+    if budget and (kind != "search" or not re.fullmatch(r"[1-9]\d*|\d+(\.\d+)?s", budget)):
         raise TableError(
             f"a bot is random, tactics, search, search:1000 (iterations) or search:2s (seconds), not {name!r}"
         )

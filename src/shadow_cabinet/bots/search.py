@@ -14,13 +14,15 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from shadow_cabinet.table.ask import Ask, Seat
+from shadow_cabinet.table.ask import Ask, Prompt, Seat
 from shadow_cabinet.table.chair import Chair
 from shadow_cabinet.table.dice import Dice
 from shadow_cabinet.table.errors import TableError
 from shadow_cabinet.table.game import Tactics
 from shadow_cabinet.table.match import Match
 from shadow_cabinet.table.pieces import Piece
+
+from .luck import luck
 
 EXPLORATION = 0.6
 LOOK_AHEAD = 6
@@ -48,16 +50,23 @@ class Budget:
 
 
 class Node:
-    """An option that was taken somewhere in the tree, and the question that came after it."""
+    """An option that was taken somewhere in the tree, and the questions that came after it.
 
-    __slots__ = ("children", "offered", "trust", "value", "visits")
+    There can be several: what is asked next may depend on cards that differ from one imagined match to the next.
+    """
+
+    __slots__ = ("offered", "questions", "trust", "value", "visits")
 
     def __init__(self, trust: float) -> None:
         self.trust = trust  # how much the tactics think of this option, among its siblings
         self.visits = 0
         self.offered = 0
         self.value = 0.0  # summed, for the seat that took it
-        self.children: dict[Piece, Node] = {}
+        self.questions: dict[tuple[Seat, Prompt], dict[Piece, Node]] = {}
+
+    def after(self, seat: Seat, prompt: Prompt) -> dict[Piece, Node]:
+        """The options met so far of a question that came after this one."""
+        return self.questions.setdefault((seat, prompt), {})
 
 
 class SearchBot:
@@ -69,17 +78,19 @@ class SearchBot:
         if tactics is None:
             raise TableError("this game has no tactics; the bot 'random' plays any game")
         self._tactics, self.budget = tactics, budget
-        self._random = Random(f"search {seed}")
+        self._seed = seed
+        self._random = Random()
 
     def choose(self, chair: Chair) -> Piece:
         options = chair.options
         if len(options) == 1:
             return options[0]
-        root = self.think(chair)
-        return max(options, key=lambda option: root.children[option].visits if option in root.children else -1)
+        tried = self.think(chair)
+        return max(options, key=lambda option: tried[option].visits)
 
-    def think(self, chair: Chair) -> Node:
-        """Search from a chair's question; the root's children say how often each option was tried, and how it did."""
+    def think(self, chair: Chair) -> dict[Piece, Node]:
+        """Search from a chair's question: for each option how often it was tried, and how it did."""
+        self._random.seed(luck(self._seed, chair))
         root = Node(1.0)
         budget = self.budget
         until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
@@ -87,7 +98,7 @@ class SearchBot:
         while done < (budget.iterations or done + 1) and (until is None or done == 0 or time.perf_counter() < until):
             self._iterate(chair.imagine(Dice(self._random.randbytes(32))), root)
             done += 1
-        return root
+        return root.after(chair.seat, chair.prompt)
 
     def _iterate(self, match: Match[Any], root: Node) -> None:
         node, path = root, list[tuple[Seat, Node]]()
@@ -112,7 +123,7 @@ class SearchBot:
 
     def _select(self, match: Match[Any], ask: Ask, options: Sequence[Piece], node: Node) -> tuple[Piece, Node]:
         """The option that is best so far, or most in need of a try for the trust that the tactics have in it."""
-        children = node.children
+        children = node.after(ask.seat, ask.prompt)
         known = [children.get(option) for option in options]
         if None in known:
             weights = self._tactics.weights(match.board, ask)

@@ -15,6 +15,7 @@ pointed at), or a list or dictionary of such, or a list of those. From the decla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from .ask import Argument, Seat
@@ -25,6 +26,7 @@ from .pieces import Catalogue, Piece
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 
 _B = TypeVar("_B", bound="Board")
+_CODE = attrgetter("code")
 Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
 
 
@@ -299,7 +301,10 @@ class Board(metaclass=_BoardType):
         return [entry[2] for entry in shown]
 
     def redeal(self, seat: Seat, dice: Dice) -> None:
-        """Deal anew, among those that could be each other, every face that this seat cannot know; and future dice."""
+        """Deal anew, among those that could be each other, every face that this seat cannot know; and future dice.
+
+        What comes out depends on what the seat knows and on the dice, and on nothing else.
+        """
         groups: dict[tuple[str, int], list[tuple[list[Any], int]]] = {}
         seen, batch, bit = self.seen, self.batch, 1 << seat if seat >= 0 else 0
         for _, declared, owner, pieces in self.places():
@@ -312,6 +317,7 @@ class Board(metaclass=_BoardType):
             faces = [pieces[i] for pieces, i in slots]
             # the other seats keep knowing *that place*, not that face
             known = [seen.pop(face, 0) for face in faces] if seen else None
+            faces.sort(key=_CODE)  # else the true deal would show through the dice
             dice.shuffle(faces)
             for (pieces, i), face in zip(slots, faces, strict=True):
                 pieces[i] = face
