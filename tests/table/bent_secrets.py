@@ -122,7 +122,7 @@ class CountsTheSecretChoice(Toy):
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-@leak("no leak")
+@leak("no leak", "no tell")
 class OptionsTell(Toy):
     """Options that depend on a hidden card."""
 

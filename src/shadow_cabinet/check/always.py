@@ -10,6 +10,9 @@ from shadow_cabinet.table.board import Board
 from .failure import Broken
 from .watch import CameOut, Event, Thrown
 
+LONGEST = 20_000
+"""How many choices a match may take at most."""
+
 
 def check_conservation(game: Game[Any], board: Board, loose: frozenset[Any]) -> None:
     """Each loose piece lies in exactly one place, every other piece in none."""

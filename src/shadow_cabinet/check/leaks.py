@@ -8,7 +8,7 @@ from typing import Any
 
 from shadow_cabinet.table import Board, Match, Piece, Seat, TableError
 
-from .always import check_conservation, check_question
+from . import always
 from .failure import Broken
 from .refusals import refusals
 from .shown import ONLOOKER, difference, faces, reasons, shown, waiting
@@ -21,6 +21,8 @@ def imagined(match: Match[Any], seat: Seat, random: Random) -> Match[Any]:
     twin = match.imagine(seat, dice, tell=True)
     if twin.board.dice.key == match.board.dice.key:
         raise Broken("imagined", f"the match that seat {seat} imagines has the true dice: their future is known")
+    if len(twin.choices) != match.number_for(seat):
+        raise Broken("imagined", f"the match that seat {seat} imagines holds what others have picked in secret")
     log_of(twin.board).clear()
     return twin
 
@@ -28,7 +30,7 @@ def imagined(match: Match[Any], seat: Seat, random: Random) -> Match[Any]:
 def check_no_leak(match: Match[Any], seat: Seat, random: Random, words: bool) -> Match[Any]:
     """Deal anew what a seat cannot know: what it and an onlooker get must be the same. Returns the imagined match."""
     twin = imagined(match, seat, random)
-    check_conservation(match.game, twin.board, frozenset(match.game.loose))
+    always.check_conservation(match.game, twin.board, frozenset(match.game.loose))
     for eye in {seat, ONLOOKER}:
         here, there = shown(match, eye), shown(twin, eye)
         here["notes"], there["notes"] = match.notes_of(eye), twin.notes_of(eye)
@@ -111,19 +113,21 @@ def check_dream(twin: Match[Any], random: Random, pick: Callable[[Match[Any], Ra
     try:
         while twin.asks:
             for ask in twin.asks:
-                check_question(twin.game, ask)
+                always.check_question(twin.game, ask)
             seat, piece = pick(twin, random)
             twin.choose(seat, piece)
             count += 1
+            if count > always.LONGEST:
+                raise Broken("termination", f"still going on after {count} choices")
             if count % 8 == 0:
-                check_conservation(twin.game, twin.board, loose)
+                always.check_conservation(twin.game, twin.board, loose)
             if not copied and count > 3:
                 copied = _copies(twin)
+        always.check_conservation(twin.game, twin.board, loose)
     except Broken as broken:
-        raise Broken("imagined", f"after {count} choices in an imagined match: {broken}") from broken
+        raise Broken(broken.name, f"after {count} choices in an imagined match: {broken.detail}") from broken
     except Exception as problem:
         raise Broken("imagined", f"after {count} choices in an imagined match: {problem!r}") from problem
-    check_conservation(twin.game, twin.board, loose)
 
 
 def _copies(twin: Match[Any]) -> bool:

@@ -18,7 +18,6 @@ from .refusals import check_refusals
 from .shown import ONLOOKER, Data, audience, difference, everything, faces, shown
 from .watch import Event, Told, log_of, watched
 
-LONGEST = 20_000
 FAILURES = Path("failures")
 Pick = tuple[Seat, Piece]
 
@@ -62,7 +61,7 @@ class Walk:
         self._after_choice(log_of(match.board))
         while match.asks:
             number = len(match.choices)
-            if number >= LONGEST or (self.script is not None and number >= len(self.script)):
+            if number >= always.LONGEST or (self.script is not None and number >= len(self.script)):
                 break
             examined = self.random.random() < self.depth
             random = Random(f"examine {self.seed} {number}")
@@ -199,7 +198,7 @@ class Walk:
                 raise Broken("copy", f"a copy made earlier has changed: {found}")
         if match.asks:
             if self.script is None:
-                raise Broken("termination", f"still going on after {LONGEST} choices")
+                raise Broken("termination", f"still going on after {always.LONGEST} choices")
             return
         always.check_result(match)
         assert match.result is not None
