@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from shadow_cabinet.table import Choice, Game, Match, Piece, Seat
 
@@ -19,7 +19,9 @@ from .shown import ONLOOKER, Data, audience, difference, everything, faces, show
 from .watch import Event, Told, log_of, watched
 
 FAILURES = Path("failures")
-Pick = tuple[Seat, Piece]
+Pick: TypeAlias = tuple[Seat, Piece]
+Guide: TypeAlias = "Callable[[Match[Any]], Pick | None]"
+"""Says which way to go, or that it goes no further."""
 
 
 class Walk:
@@ -31,11 +33,11 @@ class Walk:
         seed: int | str,
         depth: float,
         counts: Counter[str],
-        script: Sequence[Choice] | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.seed, self.depth, self.counts = seed, depth, counts
         self.random = Random(f"walk {game.id} {seed}")
-        self.script = script
+        self.guide = guide
         seats = draw_seats(game, self.random)
         settings = draw_settings(game, self.random, seats)
         self.match: Match[Any] = Match(game, seats=seats, settings=settings, seed=f"check {seed}")
@@ -61,21 +63,18 @@ class Walk:
         self._after_choice(log_of(match.board))
         while match.asks:
             number = len(match.choices)
-            if number >= always.LONGEST or (self.script is not None and number >= len(self.script)):
+            if number >= always.LONGEST:
+                raise Broken("termination", f"still going on after {number} choices")
+            pick = self.guide(match) if self.guide else any_pick(match, self.random)
+            if pick is None:
                 break
             examined = self.random.random() < self.depth
             random = Random(f"examine {self.seed} {number}")
             before = self._examine(random) if examined else None
-            self._choose(*self._pick())
+            self._choose(*pick)
             if before is not None:
                 self.counts["taken back"] += same.check_undo(match, before, random.choice((1, 1, 3)))
         self._end()
-
-    def _pick(self) -> Pick:
-        if self.script is not None:
-            choice = self.script[len(self.match.choices)]
-            return choice.seat, choice.piece
-        return any_pick(self.match, self.random)
 
     def _choose(self, seat: Seat, piece: Piece) -> None:
         match = self.match
@@ -197,9 +196,7 @@ class Walk:
             if found:
                 raise Broken("copy", f"a copy made earlier has changed: {found}")
         if match.asks:
-            if self.script is None:
-                raise Broken("termination", f"still going on after {always.LONGEST} choices")
-            return
+            return  # the guide led no further
         always.check_result(match)
         assert match.result is not None
         counts["games"] += 1
@@ -215,6 +212,28 @@ def any_pick(match: Match[Any], random: Random) -> Pick:
     """Any option of any question."""
     ask = random.choice(match.asks) if len(match.asks) > 1 else match.asks[0]
     return ask.seat, ask.options[int(random.random() * len(ask.options))]
+
+
+def along(choices: Sequence[Choice]) -> Guide:
+    """The way that was gone before."""
+
+    def guide(match: Match[Any]) -> Pick | None:
+        number = len(match.choices)
+        return (choices[number].seat, choices[number].piece) if number < len(choices) else None
+
+    return guide
+
+
+def by_numbers(numbers: Sequence[int]) -> Guide:
+    """A way by numbers, each of which stands for one of the options; to be drawn and shortened by Hypothesis."""
+
+    def guide(match: Match[Any]) -> Pick | None:
+        if len(match.choices) >= len(numbers):
+            return None
+        ways = [(ask.seat, option) for ask in match.asks for option in ask.options]
+        return ways[numbers[len(match.choices)] % len(ways)]
+
+    return guide
 
 
 def check_game(
@@ -243,7 +262,7 @@ def _failed(game: Game[Any], walk: Walk, broken: Broken, failures: Path | None) 
     """Look for a shorter way to the same failure, and write the record."""
     match = broken.match or walk.match
     if broken.match is None:
-        shorter = Walk(game, walk.seed, 1.0, Counter(), script=list(walk.match.choices))
+        shorter = Walk(game, walk.seed, 1.0, Counter(), guide=along(list(walk.match.choices)))
         try:
             shorter.run()
         except Broken as earlier:
