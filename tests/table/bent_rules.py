@@ -187,7 +187,7 @@ class OtherChance(Toy):
         return self.chance.sample(found, len(found))
 
 
-@breaks("copy", "undo")
+@breaks("copy", "resume", "undo")
 class SharedList(Toy):
     """A list that copies of the board share."""
 

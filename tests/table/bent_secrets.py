@@ -131,7 +131,7 @@ class OptionsTell(Toy):
         return [toys.LOOK] if board.deck and board.deck[-1].kind == "gold" else found
 
 
-@leak("no leak")
+@leak("no leak", "no tell", "secrecy")
 class OrderTells(Toy):
     """The order of options."""
 

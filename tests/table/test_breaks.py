@@ -100,7 +100,7 @@ def refusals_tell(monkeypatch: Patch) -> None:
         try:
             choose(match, seat, piece, number)
         except Refused as refused:
-            raise Refused(f"{refused}; {match.board.hands[1 - min(seat, 1)]}") from None
+            raise Refused(f"{refused}; {match.board.hands[0 if seat else 1]}") from None
 
     monkeypatch.setattr(Match, "choose", chatty)
 

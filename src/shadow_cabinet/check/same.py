@@ -31,6 +31,8 @@ class Follower:
             self.match.choose(choice.seat, choice.piece.id)
         except TableError as problem:
             raise Broken(self.name, f"the choice {choice.piece.id} is refused there: {problem}") from None
+        except Exception as problem:
+            raise Broken(self.name, f"the choice {choice.piece.id} breaks the rules there: {problem!r}") from problem
         self.left -= 1
         return self.left <= 0 or self.match.result is not None
 

@@ -155,7 +155,7 @@ class Walk:
         if len(self.frozen) < 3:
             frozen = match.copy(tell=True)
             self.frozen.append((frozen, before))
-        if random.random() < 0.1:
+        if random.random() < 0.05:
             same.check_replay(match, file=False)
             counts["replayed"] += 1
         same.check_caches(match)
@@ -181,7 +181,7 @@ class Walk:
             if self.memory and seat != ONLOOKER:
                 self.memory.check_possible(match, twin, seat)
                 counts["found elsewhere"] += self.memory.check_dealt_anew(match, seat, random)
-            if random.random() < 0.1:
+            if random.random() < 0.04:
                 leaks.check_dream(twin, random, any_pick)
                 counts["dreams"] += 1
 
@@ -204,7 +204,7 @@ class Walk:
         if self.random.random() < max(0.2, self.depth):
             same.check_replay(match, file=self.random.random() < 0.02)
             counts["replayed"] += 1
-        if self.frozen:
+        if self.frozen and self.random.random() < max(0.2, self.depth):
             same.check_playout(self.random.choice(self.frozen)[0], self.random.random())
 
 

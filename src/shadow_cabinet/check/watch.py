@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from functools import cache, partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from shadow_cabinet.table import Argument, Ask, Board, Dice, Flow, Game, Piece, Prompt, Seat, Together
 from shadow_cabinet.table.board import Place
@@ -90,6 +90,7 @@ class _WatchedBoard(Board):
     """Laid over the class of a game's board; adds nothing to what a board holds."""
 
     __slots__ = ()
+    loose: ClassVar[frozenset[Piece]]
 
     def shuffle(self, pieces: list[Any]) -> None:
         super().shuffle(pieces)
@@ -127,6 +128,7 @@ class _WatchedBoard(Board):
         if self.scribe is None:
             return
         named = {piece for item in about.values() for piece in ([item] if isinstance(item, Piece) else _pieces(item))}
+        named &= self.loose
         if not named:
             return
         readers = range(self.seats) if reader is None else (reader,)
@@ -156,17 +158,21 @@ def _who_sees(board: Board, spot: Place | None) -> frozenset[Seat]:
     return frozenset(seat for seat in range(-1, board.seats) if board.sees(seat, spot.field, spot.owner))
 
 
-@cache
-def _watched_board(kind: Any) -> Any:
-    return type(kind)(f"Watched{kind.__name__}", (_WatchedBoard, kind), {"__slots__": ()})
-
-
 class _WatchedGame(Game[Any]):
     """Laid over the class of a game."""
 
+    watched_boards: dict[type, Any]
+
+    def watched_board(self, kind: Any) -> Any:
+        """The class of a board with the watch laid over it."""
+        if kind not in self.watched_boards:
+            names = {"__slots__": (), "loose": frozenset(self.loose)}
+            self.watched_boards[kind] = type(kind)(f"Watched{kind.__name__}", (_WatchedBoard, kind), names)
+        return self.watched_boards[kind]
+
     def deal(self, dice: Dice, settings: Any, seats: int) -> Any:
         board = super().deal(WatchedDice(dice.key, dice.at), settings, seats)
-        board.__class__ = _watched_board(board.__class__)
+        board.__class__ = self.watched_board(board.__class__)
         return board
 
     def play(self, board: Any) -> Flow[None]:
@@ -176,7 +182,7 @@ class _WatchedGame(Game[Any]):
 def watched(game: Game[Any]) -> Game[Any]:
     """The same game, under watch."""
     twin = copy(game)
-    twin.__class__ = type(f"Watched{type(game).__name__}", (_WatchedGame, type(game)), {})
+    twin.__class__ = type(f"Watched{type(game).__name__}", (_WatchedGame, type(game)), {"watched_boards": {}})
     return twin
 
 
