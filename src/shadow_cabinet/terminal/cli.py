@@ -27,7 +27,7 @@ INTERRUPTED = 130
 class OneLineGroup(click.Group):
     """The outermost command: turns everything that can go wrong into one line and an exit code."""
 
-    def main(  # type: ignore[override]
+    def main(
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import click
 
@@ -59,8 +59,8 @@ def _as_text(report: Report) -> str:
     seats = any(player.seat is not None for player in report.players)
     width = max(len(player.bot) for player in report.players)
     lines = [
-        f"{report.game}: {report.games:,} matches, {report.decisions:,} choices in {report.seconds:.1f} s"
-        f" ({report.decisions_per_second:,.0f} a second), seed {report.seed}",
+        f"{report.game}: {report.games:,} matches, {report.decisions:,} choices",
+        f"in {report.seconds:.1f} s ({report.decisions_per_second:,.0f} a second), seed {report.seed}",
         "",
         f"{'seat  ' if seats else ''}{'bot'.ljust(width)}  {'wins':>9}  {'share':>7}  mean score",
     ]
@@ -81,11 +81,15 @@ def bench(quick: bool, as_json: bool) -> None:
     """Measure how fast the rules run, beside other projects where they are installed."""
     from shadow_cabinet.lab.bench import run
 
-    def progress(what: object) -> None:
-        if sys.stderr.isatty():
-            click.echo(f"measuring {what} …", err=True)
+    with progress_bar(0, "measuring") as progress:
+        done = 0
 
-    found = run(quick, progress)
+        def measured(now: int, total: int) -> None:
+            nonlocal done
+            progress(now - done, total)
+            done = now
+
+        found = run(quick, measured)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
@@ -97,13 +101,26 @@ def bench(quick: bool, as_json: bool) -> None:
         click.echo()
     for sentence, ratio in found["ratios"].items():
         click.echo(f"{ratio:>8,.2f}  {sentence}")
+    if found.get("missing"):
+        click.echo(f"\nnot compared, since not installed: {', '.join(found['missing'])} (extra: bench)")
+
+
+class Progress(Protocol):
+    """Told how much more is done, and how much there is to do where that was not known before."""
+
+    def __call__(self, done: int, total: int = 0) -> None: ...
 
 
 @contextmanager
-def progress_bar(length: int, label: str) -> Iterator[Callable[[int], None]]:
+def progress_bar(length: int, label: str) -> Iterator[Progress]:
     """A bar on the error output, if somebody sits there."""
     if not sys.stderr.isatty():
-        yield lambda count: None
+        yield lambda done, total=0: None
         return
     with click.progressbar(length=length, label=label, file=sys.stderr) as bar:
-        yield bar.update
+
+        def progress(done: int, total: int = 0) -> None:
+            bar.length = total or bar.length
+            bar.update(done)
+
+        yield progress

@@ -16,6 +16,7 @@ from shadow_cabinet.table.errors import TableError
 from .options import content_option, parse_settings, settings_option
 
 if TYPE_CHECKING:
+    from .app import TableApp
     from .session import Session
 
 
@@ -48,24 +49,26 @@ def play(
     given = parse_settings(settings)
     if resume is not None:
         if settings or seed is not None or save is not None:
-            raise TableError("a match that is resumed keeps its settings, seed and file; leave --set, --seed and --save away")
+            raise TableError(
+                "a match that is resumed keeps its settings, seed and file; leave --set, --seed and --save away"
+            )
         session = go_on(resume, game, sitting, content)
-        _need_a_terminal(session)
-        _run(session)
+        try:
+            check_terminal("play")
+        except TableError:
+            session.close()
+            raise
+        _at_table(session)
         return
     plan = Plan(sitting, given, seed, save, content)
     if game is not None:
         plan.check(game)
-        _need_a_terminal()
-        _run(plan.begin(game))
+        check_terminal("play")
+        session = plan.begin(game)
+        _at_table(session)
         return
-    _need_a_terminal()
-    from .choose_game import choose
-
-    chosen = choose(sitting)
-    if chosen is not None:
-        plan = Plan(chosen.sitting, given, seed, save, content)
-        _run(plan.begin(chosen.game))
+    check_terminal("play")
+    _choose_first(plan)
 
 
 @dataclass
@@ -113,13 +116,33 @@ def go_on(path: Path, name: str | None, sitting: list[str] | None, content: Path
     return Session.go_on(path, find_game(played, content), sitting)
 
 
-def new_record_path(game: str) -> Path:
-    """A file for a new match, among the user's data."""
+def matches_folder() -> Path:
+    """Where records go: among the user's data."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
         home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = home / "shadow-cabinet" / "matches"
+    return home / "shadow-cabinet" / "matches"
+
+
+def unfinished(most: int = 3) -> list[Path]:
+    """The matches that were left last."""
+    from shadow_cabinet.table.record import read_record
+
+    found: list[Path] = []
+    files = sorted(matches_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files[:20]:
+        try:
+            if read_record(file, repair=True).end is None:
+                found.append(file)
+        except TableError:
+            continue  # `--resume` says what is wrong with it
+    return found[:most]
+
+
+def new_record_path(game: str) -> Path:
+    """A file for a new match."""
+    folder = matches_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}.jsonl"
@@ -130,38 +153,58 @@ def new_record_path(game: str) -> Path:
     return path
 
 
-def _need_a_terminal(session: Session | None = None) -> None:
-    """Playing takes a terminal and Textual; without them a session that is already open is left as it was."""
-    try:
-        check_terminal("play")
-    except TableError:
-        if session is not None:
-            session.close()
-        raise
-
-
 def check_terminal(command: str) -> None:
     """Refuse what cannot be shown here."""
     try:
         import textual  # noqa: F401
     except ImportError:
-        raise TableError("the terminal table needs Textual; install it with: pip install shadow-cabinet[terminal]") from None
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise TableError(
+            "the terminal table needs Textual; install it with: pip install shadow-cabinet[terminal]"
+        ) from None
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise TableError(f"`{command}` needs a terminal to draw on; without one use: cabinet simulate, or record show")
 
 
-def _run(session: Session) -> None:
+def _at_table(session: Session) -> None:
+    """Play a match that is dealt already."""
     from .app import TableApp
     from .play_screen import PlayScreen
 
-    app = TableApp(lambda: PlayScreen(session))
+    _show(TableApp(lambda: PlayScreen(session)), [session])
+
+
+def _choose_first(plan: Plan) -> None:
+    """Let somebody choose a game and who plays, or go on with a match that was left."""
+    from .app import TableApp
+    from .play_screen import PlayScreen
+    from .start_screen import StartScreen
+
+    begun: list[Session] = []
+
+    def begin(game: str, sitting: list[str]) -> PlayScreen:
+        plan.sitting = sitting
+        begun.append(plan.begin(game))
+        return PlayScreen(begun[0])
+
+    def again(path: Path) -> PlayScreen:
+        begun.append(go_on(path, None, None, plan.content))
+        return PlayScreen(begun[0])
+
+    _show(TableApp(lambda: StartScreen(begin, again, plan.sitting, unfinished())), begun)
+
+
+def _show(app: TableApp, sessions: list[Session]) -> None:
+    """Run the full screen, then say where the match is."""
+    kept = False
     try:
         app.run()
     finally:
-        kept = session.close()
+        for session in sessions:
+            kept = session.close()
     if app.problem is not None:
         raise app.problem
-    if session.match.result is not None:
-        click.echo(f"The match is over. Look at it again: cabinet record replay {session.path}")
-    elif kept:
-        click.echo(f"Saved. Go on: cabinet play --resume {session.path}")
+    for session in sessions:
+        if session.match.result is not None:
+            click.echo(f"The match is over. Look at it again: cabinet record replay {session.path}")
+        elif kept:
+            click.echo(f"Saved. Go on: cabinet play --resume {session.path}")

@@ -83,6 +83,6 @@ def settings_text(game: Game[Any]) -> str:
         default = str(option.default).lower()
         head = f"{option.name}={default}  ({option.bounds})"
         label = fill(words.setting(option.name), WIDTH, initial_indent="    ", subsequent_indent="    ")
-        help = fill(words.setting_help(option.name), WIDTH, initial_indent="    ", subsequent_indent="    ")
-        blocks.append(f"{head}\n{label}\n{help}\n")
+        meaning = fill(words.setting_help(option.name), WIDTH, initial_indent="    ", subsequent_indent="    ")
+        blocks.append(f"{head}\n{label}\n{meaning}\n")
     return "\n".join(blocks)

@@ -9,7 +9,11 @@ import click
 from shadow_cabinet.table.errors import SettingsError
 
 settings_option = click.option(
-    "--set", "settings", metavar="NAME=VALUE", multiple=True, help="Change a setting (repeatable); see rules --settings."
+    "--set",
+    "settings",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="Change a setting (repeatable); see rules --settings.",
 )
 content_option = click.option(
     "--content", metavar="DIR", type=click.Path(path_type=Path), help="Card tables of your own, laid over the game's."

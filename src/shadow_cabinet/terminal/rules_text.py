@@ -33,4 +33,6 @@ def section_of(game: Game[Any], text: str, anchor: str) -> str:
 
 def plain_text(text: str) -> str:
     """The text without the anchors of its headings; they follow the heading in small type instead."""
-    return _HEADING.sub(lambda heading: f"{heading[1]} {heading[2]}" + (f"  `{heading[3]}`" if heading[3] else ""), text)
+    return _HEADING.sub(
+        lambda heading: f"{heading[1]} {heading[2]}" + (f"  `{heading[3]}`" if heading[3] else ""), text
+    )

@@ -215,9 +215,13 @@ class Session:
         way_out = next((option for option in ask.options if option.id == PASS), None)
         turns = [note for note in self.match.notes if note.id == TURN_BEGINS]
         if turns:
-            over = any(note.id == TURN_BEGINS and note.about.get("seat") == ask.seat for note in self.match.notes[since:])
+            over = any(
+                note.id == TURN_BEGINS and note.about.get("seat") == ask.seat for note in self.match.notes[since:]
+            )
         else:
-            over = way_out is None  # the game does not tell of turns: the next question of another kind is the next turn
+            over = (
+                way_out is None
+            )  # the game does not tell of turns: the next question of another kind is the next turn
         if over:
             del self.standing[ask.seat]
             return None

@@ -1,0 +1,156 @@
+"""What opens over the table: a text, the card of a piece, the rules, the whole log, and the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Markdown
+
+from .look import OPTION, QUIET, STRONG
+from .page import Line, Run
+from .widgets import Pane, Sheet
+
+WIDTH = 78
+
+CLOSE: list[BindingType] = [Binding("escape,q", "close", show=False)]
+SCROLL: list[BindingType] = [
+    Binding("down,j", "scroll(1)", show=False),
+    Binding("up,k", "scroll(-1)", show=False),
+    Binding("pagedown,space", "scroll(10)", show=False),
+    Binding("pageup", "scroll(-10)", show=False),
+]
+
+
+class PageModal(ModalScreen[bool]):
+    """A page on a card. Enter closes it with a yes if there is something to say yes to."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, *SCROLL, Binding("enter", "agree", show=False)]
+
+    def __init__(self, title: str, page: list[Line], yes: str = "") -> None:
+        super().__init__()
+        self._title, self._page, self._yes = title, page, yes
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="card") as card:
+            card.border_title = self._title
+            card.border_subtitle = f"Enter {self._yes} · Esc close" if self._yes else "Esc close"
+            yield Pane(id="text")
+
+    def on_mount(self) -> None:
+        self.query_one(Pane).sheet.show(self._page)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(Pane).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss(False)
+
+    def action_agree(self) -> None:
+        self.dismiss(bool(self._yes))
+
+
+class RulesModal(ModalScreen[None]):
+    """A section of the rules."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, *SCROLL, Binding("enter,question_mark", "close", show=False)]
+
+    def __init__(self, title: str, markdown: str) -> None:
+        super().__init__()
+        self._title, self._markdown = title, markdown
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="card") as card:
+            card.border_title, card.border_subtitle = self._title, "Esc close"
+            with VerticalScroll(can_focus=False):
+                yield Markdown(self._markdown, open_links=False)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class LogModal(ModalScreen[None]):
+    """The whole story; what is typed is looked for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+    ]
+
+    def __init__(self, draw: Callable[[int, str], list[Line]]) -> None:
+        super().__init__()
+        self._draw = draw
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="card") as card:
+            card.border_title, card.border_subtitle = "The story so far", "type to search · Esc close"
+            yield Pane(id="text")
+            yield Input(placeholder="words to look for")
+
+    def on_mount(self) -> None:
+        self._show("")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._show(event.value)
+
+    def _show(self, wanted: str) -> None:
+        pane = self.query_one(Pane)
+        page = self._draw(min(WIDTH, self.size.width - 8), wanted)
+        pane.sheet.show(page or [[Run("Nothing of the kind has happened.", QUIET)]])
+        pane.scroll_end(animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one(Pane).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class Curtain(Screen[bool]):
+    """Hides the table until the next person sits before it."""
+
+    def __init__(self, whom: Run) -> None:
+        super().__init__()
+        self._whom = whom
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="centre"):
+            yield Sheet()
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def on_resize(self, event: Resize) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        self.query_one(Sheet).show(
+            [
+                [Run("Hand the table to ", STRONG), self._whom, Run(".", STRONG)],
+                [],
+                [
+                    Run("Enter", f"bold {OPTION}"),
+                    Run(" shows that hand, ", QUIET),
+                    Run("q", f"bold {OPTION}"),
+                    Run(" leaves.", QUIET),
+                ],
+            ]
+        )
+
+    def on_key(self, event: Key) -> None:
+        event.stop()
+        if event.key == "enter":
+            self.dismiss(True)
+        elif event.key == "q":
+            self.dismiss(False)

@@ -1,0 +1,363 @@
+"""Playing at the terminal: people answer with keys or the mouse, bots think in the background and are paced."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.message import Message
+from textual.timer import Timer
+
+from shadow_cabinet.table import Ask, Json, Piece, Refused, Seat, TableError
+from shadow_cabinet.words import Words
+
+from .look import OPTION, QUIET, TEXT
+from .modals import Curtain
+from .page import Line, Run, wrap
+from .question import ending_page, question_page, waiting_page
+from .scene import EVERYTHING, ONLOOKER, Scene, keys_for, view_of
+from .session import BotTurn, ByItself, HumanTurn, Session
+from .story import Aside
+from .table_screen import CARD_WIDTH, ROOMY, TableScreen
+
+STEP = "step"
+SPEEDS: dict[str, float] = {"normal": 0.8, "slow": 2.0, "fast": 0.0, STEP: 0.0}
+
+
+class PlayScreen(TableScreen):
+    """A match that is being played here."""
+
+    class Thought(Message):
+        """A bot has made up its mind (or failed to)."""
+
+        def __init__(self, generation: int, seat: Seat, piece: Piece | Exception) -> None:
+            super().__init__()
+            self.generation, self.seat, self.piece = generation, seat, piece
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("p", "stand", show=False),
+        Binding("a", "answers_itself", show=False),
+        Binding("s", "speed", show=False),
+        Binding("v", "viewpoint", show=False),
+        Binding("tab", "next_option(1)", show=False, priority=True),
+        Binding("shift+tab", "next_option(-1)", show=False, priority=True),
+        Binding("space", "space", show=False),
+    ]
+    KEYS_HELP: ClassVar[list[tuple[str, str]]] = [
+        ("1-9, letters", "choose the option with that key"),
+        ("Tab, Shift+Tab", "go from option to option; Space chooses"),
+        ("arrow keys", "walk over everything that lies on the table"),
+        ("Enter, i, w", "what a piece does, and why it is not an option"),
+        ("mouse", "click: choose, or look; right click: look"),
+        ("?", "the rule behind the question"),
+        ("u", "take back, until something came to light or somebody else decided"),
+        ("/", "the whole story; type to search"),
+        ("PgUp, PgDn", "scroll the story"),
+        ("p", "pass in every reaction window until your next turn; again: no longer"),
+        ("a", "questions with one option answer themselves: on or off"),
+        ("s", "speed of the bots: normal, slow, fast, step by step (Space)"),
+        ("v", "when watching: whose eyes you look through"),
+        ("h", "this help"),
+        ("q", "leave; the match is saved and can be resumed"),
+    ]
+
+    def __init__(self, session: Session, speed: str = "normal") -> None:
+        super().__init__()
+        self.session, self.match = session, session.match
+        self.words = Words(self.match.game)
+        humans = session.humans
+        self.viewer: Seat = EVERYTHING if not humans else humans[0] if len(humans) == 1 else ONLOOKER
+        self.speed = speed
+        self._generation = 0  # a bot's thought about a match that has been taken back since is dropped
+        self._thinking: Seat | None = None
+        self._due = 0.0
+        self._thought: PlayScreen.Thought | None = None
+        self._timer: Timer | None = None
+        self._new_from = len(self.match.notes)
+        self._before: dict[str, Json] = {}
+
+    # -- the course of the match ---------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.go_on)
+
+    def go_on(self) -> None:
+        """Do what happens by itself, up to where a person or a bot has to decide."""
+        try:
+            while isinstance(turn := self.session.next(self.viewer), ByItself):
+                self.session.choose(turn.seat, turn.piece, by_itself=True)
+        except (TableError, OSError) as problem:
+            self._leave_with(problem)
+            return
+        if isinstance(turn, BotTurn):
+            self._let_think(turn.seat)
+        elif isinstance(turn, HumanTurn) and turn.seat != self.viewer:
+            self._pass_the_table(turn.seat)
+        self.redraw()
+
+    def _choose(self, seat: Seat, piece: Piece | str) -> None:
+        ask = self.match.ask_of(seat)
+        if ask is not None and not ask.prompt.follows and (seat == self.viewer or self.viewer < 0):
+            self._new_from, self._before = len(self.match.notes), view_of(self.match, self.viewer)
+        try:
+            self.session.choose(seat, piece)
+        except (TableError, OSError) as problem:
+            self._leave_with(problem)
+            return
+        self.cursor, self.message = None, ""
+        self.go_on()
+
+    def _leave_with(self, problem: Exception) -> None:
+        from .app import TableApp
+
+        assert isinstance(self.app, TableApp)
+        self.app.leave_with(problem)
+
+    def _pass_the_table(self, seat: Seat) -> None:
+        """Another person's hand is shown only when that person says so; meanwhile the table shows no hand at all."""
+        self.viewer, self.cursor = ONLOOKER, None
+
+        def seated(shown: bool | None) -> None:
+            if not shown:
+                self.app.exit()
+                return
+            self.viewer = seat
+            self.go_on()
+
+        self.app.push_screen(Curtain(self.scene().seat_run(seat)), seated)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def _let_think(self, seat: Seat) -> None:
+        think = self.session.thinking(seat)
+        generation = self._generation
+        self._thinking = seat
+        self._due = time.monotonic() + max(SPEEDS[self.speed], self.session.least_time(seat))
+
+        def work() -> None:
+            thought: Piece | Exception
+            try:
+                thought = think()
+            except Exception as problem:  # noqa: BLE001 (told in the main thread)
+                thought = problem
+            with suppress(RuntimeError):  # the table has been left meanwhile
+                self.post_message(self.Thought(generation, seat, thought))
+
+        # A daemon, so that leaving does not wait for it.
+        threading.Thread(target=work, name=f"bot at seat {seat}", daemon=True).start()
+
+    def on_play_screen_thought(self, thought: Thought) -> None:
+        if thought.generation != self._generation:
+            return
+        if isinstance(thought.piece, Exception):
+            if isinstance(thought.piece, TableError):
+                self._leave_with(thought.piece)
+                return
+            raise thought.piece
+        self._thought = thought
+        if self.speed == STEP:
+            self.redraw()
+        else:
+            self._timer = self.set_timer(max(0.001, self._due - time.monotonic()), self._take_thought)
+
+    def _take_thought(self) -> None:
+        """Make the choice that a bot has thought of."""
+        thought, self._thought, self._thinking = self._thought, None, None
+        if thought is not None and isinstance(thought.piece, Piece):
+            self._choose(thought.seat, thought.piece)
+
+    def _forget_thoughts(self) -> None:
+        self._generation += 1
+        self._thought = self._thinking = None
+        if self._timer is not None:
+            self._timer.stop()
+
+    # -- what is drawn -------------------------------------------------------------------------------------------------
+
+    def my_ask(self) -> Ask | None:
+        """The question to whoever sits at the table now."""
+        return self.match.ask_of(self.viewer) if self.viewer in self.session.humans else None
+
+    def scene(self) -> Scene:
+        ask = self.my_ask()
+        options = [option.id for option in ask.options] if ask else []
+        return Scene(
+            self.match,
+            self.words,
+            self.viewer,
+            self.session.sitting,
+            keys_for(options),
+            frozenset(options),
+            self._before,
+            self.size.height >= ROOMY,
+        )
+
+    def question(self, scene: Scene, width: int) -> list[Line]:
+        ask = self.my_ask()
+        if ask is not None:
+            return question_page(scene, ask, width)
+        if self.match.result is not None:
+            return ending_page(scene, width)
+        thinking = ""
+        if self._thinking is not None:
+            thinking = f"{self.session.sitting[self._thinking]} thinks"
+            if self._thought is not None and self.speed == STEP:
+                thinking = "Space: next choice"
+        return waiting_page(scene, self.match.waiting(), thinking, width)
+
+    def heading(self, scene: Scene) -> str:
+        if self.match.result is not None:
+            return "over"
+        if self.my_ask() is not None:
+            return "your decision"
+        if self.viewer == EVERYTHING:
+            return "watching, all hands open"
+        return "watching" if self.viewer not in self.session.humans else "waiting"
+
+    def keys(self) -> Line:
+        session = self.session
+        standing = self.viewer in session.standing
+        undoable = self.viewer >= 0 and self.match.result is None and self.match.can_undo(self.viewer)
+        entries = [
+            ("h", "help", False, True),
+            ("?", "rule", False, self.my_ask() is not None),
+            ("/", "log", False, True),
+            ("u", "undo", False, undoable),
+            ("p", "passing" if standing else "pass on", standing, self.viewer >= 0),
+            ("a", "auto" if session.answers_itself else "auto off", session.answers_itself, bool(session.humans)),
+            ("s", self.speed, False, bool(session.bots)),
+            ("q", "leave", False, True),
+        ]
+        line: Line = []
+        for key, label, on, possible in entries:
+            if key in "pau" and not session.humans:
+                continue
+            line += [
+                Run(key, f"bold {OPTION}" if possible else QUIET),
+                Run(f" {label}{'✓' if on else ''}  ", TEXT if possible else QUIET),
+            ]
+        return line
+
+    def asides(self) -> list[Aside]:
+        return [
+            (told, seat, piece.id) for told, seat, piece in self.session.asides if self.viewer in (EVERYTHING, seat)
+        ]
+
+    def new_from(self) -> int:
+        return self._new_from
+
+    def piece_page(self, scene: Scene, id: str) -> list[Line]:
+        page = super().piece_page(scene, id)
+        if id not in scene.options and self.my_ask() is not None:
+            reason = self.match.why_not(self.viewer, id)
+            page += [
+                [],
+                *wrap(
+                    [Run("Not an option: ", f"bold {OPTION}"), Run(self.words.reason(reason, scene.board), TEXT)],
+                    CARD_WIDTH,
+                ),
+            ]
+        return page
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def pick(self, target: str) -> bool:
+        ask = self.my_ask()
+        if ask is None or all(option.id != target for option in ask.options):
+            return False
+        self._choose(self.viewer, target)
+        return True
+
+    def on_key(self, event: Key) -> None:
+        scene = self.scene()
+        wanted = next((id for id, key in scene.keys.items() if key == event.character), None)
+        if wanted is not None:
+            event.stop()
+            self.pick(wanted)
+
+    def action_next_option(self, step: int) -> None:
+        spots = [(sheet, spot) for _, _, sheet, spot in self._spots() if spot.target in self.scene().options]
+        question = [found for found in spots if found[0].parent is self.query_one("#question")]
+        if not question:
+            return
+        order = [option.id for option in ask.options] if (ask := self.my_ask()) else []
+        question.sort(key=lambda found: order.index(found[1].target))
+        at = next(
+            (i for i, found in enumerate(question) if self.cursor and found[1].target == self.cursor[1].target), None
+        )
+        at = (0 if step > 0 else -1) if at is None else (at + step) % len(question)
+        self._put_cursor(*question[at])
+
+    def action_space(self) -> None:
+        if self._thought is not None and self.speed == STEP:
+            self._take_thought()
+        elif self.cursor is not None and not self.pick(self.cursor[1].target):
+            self.inspect(self.cursor[1].target)
+
+    def action_undo(self) -> None:
+        if self.viewer < 0:
+            self.say("there is nothing of yours to take back")
+            return
+        try:
+            self.session.undo(self.viewer)
+        except Refused as refusal:
+            self.say(str(refusal))
+            return
+        except OSError as problem:
+            self._leave_with(problem)
+            return
+        self._forget_thoughts()
+        self._new_from = min(self._new_from, len(self.match.notes))
+        self.cursor, self.message = None, "taken back"
+        self.go_on()
+
+    def action_stand(self) -> None:
+        if self.viewer < 0:
+            self.say("only a player can promise to pass")
+            return
+        on = self.session.stand(self.viewer)
+        self.message = "passing in every reaction window until your next turn" if on else "you are asked again"
+        self.go_on_unless_waiting()
+
+    def action_answers_itself(self) -> None:
+        session = self.session
+        if len(session.humans) > 1:
+            self.say("with several people at the keyboard every question is shown")
+            return
+        session.answers_itself = not session.answers_itself
+        self.message = f"questions with one option {'answer themselves' if session.answers_itself else 'are shown'}"
+        self.go_on_unless_waiting()
+
+    def go_on_unless_waiting(self) -> None:
+        """A promise may answer the present question; a bot that thinks is not disturbed."""
+        if self._thinking is None:
+            self.go_on()
+        else:
+            self.redraw()
+
+    def action_speed(self) -> None:
+        names = list(SPEEDS)
+        self.speed = names[(names.index(self.speed) + 1) % len(names)]
+        if self._thought is not None and self.speed != STEP:
+            self._take_thought()
+        self.say("the bots wait for Space" if self.speed == STEP else f"the bots play at {self.speed} speed")
+
+    def action_viewpoint(self) -> None:
+        if self.session.humans:
+            self.say("whoever plays sees with no other eyes")
+            return
+        views = [EVERYTHING, ONLOOKER, *range(self.match.board.seats)]
+        self.viewer = views[(views.index(self.viewer) + 1) % len(views)]
+        self.redraw()
+
+    def action_rule(self) -> None:
+        ask = self.my_ask() or (self.match.asks[0] if self.viewer == EVERYTHING and self.match.asks else None)
+        if ask is None:
+            self.say("nothing is asked of you now")
+        else:
+            self.show_rule(ask.prompt.rule)

@@ -1,0 +1,60 @@
+"""The question as a page: who decides, the prompt, and the options with their keys; or what one waits for."""
+
+from __future__ import annotations
+
+from shadow_cabinet.table import Ask, Waiting
+
+from .look import HEADING, OPTION, QUIET, RULE, STRONG, TEXT
+from .page import Line, Run, as_many_columns_as_fit, width_of, wrap
+from .scene import Scene
+
+
+def band(left: Line, right: str, width: int) -> Line:
+    """A rule across the page with something at its left and its right end."""
+    used = 3 + width_of(left) + 1 + (len(right) + 3 if right else 0)
+    line: Line = [Run("── ", RULE), *left, Run(" " + "─" * max(0, width - used), RULE)]
+    return [*line, Run(f" {right} ", QUIET), Run("─", RULE)] if right else line
+
+
+def question_page(scene: Scene, ask: Ask, width: int) -> list[Line]:
+    """A question to the person at the table."""
+    count = len(ask.options)
+    how_many = "1 option" if count == 1 else f"{count} options"
+    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many} · ? {ask.prompt.rule}", width)]
+    page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
+    cells = [scene.piece(option.id) for option in ask.options]
+    return page + as_many_columns_as_fit(cells, width)
+
+
+def waiting_page(scene: Scene, waiting: list[Waiting], thinking: str, width: int) -> list[Line]:
+    """What others decide now."""
+    page: list[Line] = []
+    for number, each in enumerate(waiting):
+        if not number:
+            page.append(band([scene.seat_run(each.seat), Run(" decides", HEADING)], thinking, width))
+        page += wrap([Run(scene.words.waiting(each, scene.board), TEXT)], width)
+    return page
+
+
+def ending_page(scene: Scene, width: int) -> list[Line]:
+    """How the match ended."""
+    result = scene.match.result
+    assert result is not None
+    page = [band([Run("The match is over", STRONG)], "", width)]
+    page += wrap([Run(scene.words.ending(result, scene.board), f"bold {OPTION}")], width)
+    line: Line = []
+    for seat, score in enumerate(result.scores):
+        line += [scene.seat_run(seat), Run(f" {score:g}    ", STRONG)]
+    return [*page, line]
+
+
+def decided_page(scene: Scene, ask: Ask, chosen: str, width: int) -> list[Line]:
+    """A question of a finished match, with the option that was chosen."""
+    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{len(ask.options)} options", width)]
+    page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
+    cells: list[Line] = []
+    for option in ask.options:
+        is_chosen = option.id == chosen
+        style = f"bold {OPTION}" if is_chosen else QUIET
+        cells.append([Run("▸ " if is_chosen else "  ", style), *scene.piece(option.id, style=style)])
+    return page + as_many_columns_as_fit(cells, width)

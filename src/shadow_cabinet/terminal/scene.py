@@ -1,0 +1,110 @@
+"""What a renderer is given: a match as one seat sees it, its words, and which pieces can be chosen by which key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from shadow_cabinet.table import Board, Game, Json, Match, Seat
+from shadow_cabinet.words import Words
+
+from .look import BADGE, OPTION_NAME, QUIET, TEXT, SeatMark, seat_mark
+from .page import Line, Run
+
+ONLOOKER = -1
+EVERYTHING = -2
+
+# Letters that are commands of the table are not keys of options.
+COMMAND_LETTERS = "ahipqsuvw"
+OPTION_KEYS = "123456789" + "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMAND_LETTERS)
+OPTION_KEYS += "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A match at one moment, as seen from one seat (or by an onlooker, or by one who may see everything)."""
+
+    match: Match[Any]
+    words: Words
+    seat: Seat
+    sitting: Sequence[str] = ()
+    keys: Mapping[str, str] = field(default_factory=dict)
+    options: frozenset[str] = frozenset()
+    before: Mapping[str, Json] = field(default_factory=dict)
+    roomy: bool = True
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def board(self) -> Board:
+        """Only for what everybody may know: the names of seats, and how fields are declared."""
+        board: Board = self.match.board
+        return board
+
+    @property
+    def right(self) -> Seat:
+        """The seat that sits at the near side of the table."""
+        return max(self.seat, 0)
+
+    def view(self) -> dict[str, Json]:
+        """What is seen from here."""
+        return view_of(self.match, self.seat)
+
+    # -- runs ----------------------------------------------------------------------------------------------------------
+
+    def mark(self, seat: Seat) -> SeatMark:
+        return seat_mark(seat, self.game.seat_name(self.match.board, seat))
+
+    def seat_run(self, seat: Seat) -> Run:
+        """A seat's shape and name in its colour."""
+        mark = self.mark(seat)
+        return Run(f"{mark.shape} {self.words.seat(self.board, seat)}", f"bold {mark.colour}")
+
+    def badge(self, id: str) -> Line:
+        """The key with which a piece can be chosen, or nothing if it is no option."""
+        if id not in self.options:
+            return []
+        return [Run(f" {self.keys.get(id, '›')} ", BADGE, id), Run(" ", "", id)]
+
+    def piece(self, id: str, text: str = "", style: str = TEXT) -> Line:
+        """A piece that lies open: its name, behind its key if it can be chosen."""
+        name = text or self.words.piece(id)
+        return [*self.badge(id), Run(name, OPTION_NAME if id in self.options else style, id)]
+
+    def face(self, seen: Json) -> Line:
+        """A piece as a view shows it: open, face down, or face down but known to this seat."""
+        if isinstance(seen, str):
+            return self.piece(seen)
+        assert isinstance(seen, dict)
+        known = seen.get("seen")
+        if isinstance(known, str):
+            return [*self.piece(known), Run(" (face down)", QUIET)]
+        return [Run(self.words.back(str(seen.get("back"))), QUIET)]
+
+
+def keys_for(options: Sequence[str]) -> dict[str, str]:
+    """The key of each option, in their order: digits, then letters; what is left can be clicked or walked to."""
+    return dict(zip(options, OPTION_KEYS, strict=False))
+
+
+def view_of(match: Match[Any], seat: Seat) -> dict[str, Json]:
+    """What a seat sees; for one who may see everything, all that any seat sees."""
+    if seat != EVERYTHING:
+        return match.view(seat)
+    views: list[dict[str, Json]] = [match.view(each) for each in range(match.board.seats)]
+    return {name: _most_open([view[name] for view in views]) for name in views[0]}
+
+
+def _most_open(seen: list[Json]) -> Json:
+    first = seen[0]
+    if isinstance(first, dict) and "back" not in first:
+        return {key: _most_open([each[key] for each in seen if isinstance(each, dict)]) for key in first}
+    if isinstance(first, list) and any(isinstance(item, list) for item in first):
+        lists = [each for each in seen if isinstance(each, list)]
+        return [_most_open([each[i] for each in lists]) for i in range(len(first))]
+    if isinstance(first, list):
+        return max(seen, key=lambda each: sum(isinstance(face, str) for face in each) if isinstance(each, list) else 0)
+    return first

@@ -1,0 +1,152 @@
+"""The first screen of `cabinet play`: which game, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.events import Key
+from textual.screen import Screen
+
+from shadow_cabinet.games import REGISTRY, find_game
+from shadow_cabinet.table import TableError
+
+from .app import TableApp
+from .look import BADGE, OPTION, QUIET, STRONG, TEXT
+from .page import Line, Run, fit, wrap
+from .scene import OPTION_KEYS
+from .widgets import Sheet
+
+WIDTH = 72
+COMPANY = (
+    ("against the computer", "it thinks a second about each choice", ("you", "search:1s")),
+    ("against the computer, which begins", "", ("search:1s", "you")),
+    ("against quick tactics", "a lighter opponent that answers at once", ("you", "tactics")),
+    ("against chance", "for a first look at the rules", ("you", "random")),
+    ("two people at this keyboard", "a curtain falls between the turns", ("you", "you")),
+    ("watch two computers", "all hands open", ("tactics", "search:1s")),
+)
+
+
+class Entry(NamedTuple):
+    """Something to choose on this screen."""
+
+    name: str
+    more: str
+    choose: Callable[[], None]
+
+
+class StartScreen(Screen[None]):
+    """Choose a game, then the company; or go on with a match that was left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "walk(-1)", show=False),
+        Binding("down,tab", "walk(1)", show=False, priority=True),
+        Binding("enter,space", "choose", show=False),
+        Binding("escape", "back", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
+
+    def __init__(
+        self,
+        begin: Callable[[str, list[str]], Screen[None]],
+        go_on: Callable[[Path], Screen[None]],
+        sitting: list[str] | None,
+        left: list[Path],
+    ) -> None:
+        super().__init__()
+        self._begin, self._go_on, self._sitting, self._left = begin, go_on, sitting, left
+        self._heading = ""
+        self._entries: list[Entry] = []
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="centre"):
+            yield Sheet()
+
+    def on_mount(self) -> None:
+        self._offer_games()
+
+    # -- what is offered -----------------------------------------------------------------------------------------------
+
+    def _offer_games(self) -> None:
+        from shadow_cabinet.words import Words
+
+        entries = []
+        for id in REGISTRY:
+            about = Words(find_game(id)).say("game-about")
+            entries.append(Entry(find_game(id).title, about, lambda id=id: self._offer_company(id)))  # type: ignore[misc]
+        entries += [
+            Entry(f"go on: {path.stem}", "a match that was left", lambda path=path: self._start(self._go_on, path))  # type: ignore[misc]
+            for path in self._left
+        ]
+        self._offer("Choose a game", entries)
+
+    def _offer_company(self, game: str) -> None:
+        if self._sitting is not None:
+            self._start(self._begin, game, self._sitting)
+            return
+        seats = find_game(game).usual_seats
+        entries = []
+        for name, more, (first, second) in COMPANY:
+            sitting = [first, *[second] * (seats - 1)]
+            entries.append(Entry(name, more, lambda sitting=sitting: self._start(self._begin, game, sitting)))  # type: ignore[misc]
+        self._offer(f"{find_game(game).title}: who plays?", entries)
+
+    def _start(self, begin: Callable[..., Screen[None]], *what: object) -> None:
+        try:
+            self.app.switch_screen(begin(*what))
+        except (TableError, OSError) as problem:
+            assert isinstance(self.app, TableApp)
+            self.app.leave_with(problem)
+
+    def _offer(self, heading: str, entries: list[Entry]) -> None:
+        self._heading, self._entries, self._at = heading, entries, 0
+        self._draw()
+
+    def _draw(self) -> None:
+        page: list[Line] = [
+            [Run("S H A D O W   C A B I N E T", f"bold {OPTION}")],
+            [],
+            [Run(self._heading, STRONG)],
+            [],
+        ]
+        for number, entry in enumerate(self._entries):
+            here = number == self._at
+            target = str(number)
+            page.append(
+                [
+                    Run("▸ " if here else "  ", STRONG),
+                    Run(f" {OPTION_KEYS[number]} ", BADGE, target),
+                    Run(" ", "", target),
+                    Run(entry.name, f"bold {OPTION}" if here else STRONG, target),
+                ]
+            )
+            page += [[Run("      "), *line] for line in wrap([Run(entry.more, QUIET)], WIDTH - 6) if entry.more]
+        page += [[], [Run("a number or Enter chooses, Esc goes back, q leaves", TEXT)]]
+        self.query_one(Sheet).show([fit(line, WIDTH) for line in page])
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def action_walk(self, step: int) -> None:
+        self._at = (self._at + step) % len(self._entries)
+        self._draw()
+
+    def action_choose(self) -> None:
+        self._entries[self._at].choose()
+
+    def action_back(self) -> None:
+        self._offer_games()
+
+    def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
+        self._entries[int(event.target)].choose()
+
+    def on_key(self, event: Key) -> None:
+        number = OPTION_KEYS.find(event.character or " ")
+        if 0 <= number < len(self._entries):
+            event.stop()
+            self._entries[number].choose()

@@ -1,0 +1,234 @@
+"""What playing and replaying share: the layout, the cursor that walks over pieces, and looking things up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.events import Resize
+from textual.screen import Screen
+
+from shadow_cabinet.table import TableError
+
+from .cursor import next_spot
+from .drawing import renderer_of
+from .look import OPTION, QUIET, STRONG, TEXT
+from .modals import LogModal, PageModal, RulesModal
+from .page import Line, Run, Spot, fit, wrap
+from .rules_text import plain_text, read_rules, section_of
+from .scene import Scene
+from .story import Aside, story_page
+from .widgets import Pane, Sheet
+
+WIDE = 110  # columns from which the story stands beside the board
+ROOMY = 38  # rows from which the board is drawn with more air
+STORY_WIDTH = 40
+LEAST_STORY = 3
+NOTES_IN_PANE = 150
+CARD_WIDTH = 74
+
+
+class TableScreen(Screen[None]):
+    """A match on the screen. Subclasses say what the question part holds and what keys do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "walk(0,-1)", show=False),
+        Binding("down", "walk(0,1)", show=False),
+        Binding("left", "walk(-1,0)", show=False),
+        Binding("right", "walk(1,0)", show=False),
+        Binding("enter,i,w", "inspect", show=False),
+        Binding("pageup", "scroll_story(-1)", show=False),
+        Binding("pagedown", "scroll_story(1)", show=False),
+        Binding("question_mark", "rule", show=False),
+        Binding("slash,l", "log", show=False),
+        Binding("h,f1", "help", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
+    KEYS_HELP: ClassVar[list[tuple[str, str]]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cursor: tuple[Sheet, Spot] | None = None
+        self.message = ""
+
+    # -- what subclasses say -------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The match as it is to be drawn now."""
+        raise NotImplementedError
+
+    def question(self, scene: Scene, width: int) -> list[Line]:
+        """The page below the board."""
+        raise NotImplementedError
+
+    def keys(self) -> Line:
+        """The last line."""
+        raise NotImplementedError
+
+    def heading(self, scene: Scene) -> str:
+        """What stands at the right of the first line."""
+        raise NotImplementedError
+
+    def asides(self) -> list[Aside]:
+        return []
+
+    def new_from(self) -> int:
+        """The number of the first note that is new to whoever looks."""
+        return 0
+
+    def pick(self, target: str) -> bool:
+        """Choose what was pointed at, if it is an option."""
+        return False
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Sheet(id="title")
+        with Vertical(id="table"):
+            yield Pane(id="board")
+            yield Pane(id="story")
+            yield Pane(id="question")
+        yield Sheet(id="keys")
+
+    def on_resize(self, event: Resize) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or not self.size.width:
+            return
+        columns, rows = self.size.width, self.size.height - 2
+        wide = columns >= WIDE
+        self.set_class(wide, "wide")
+        width = columns - STORY_WIDTH - 1 if wide else columns - 1
+        scene = self.scene()
+        board, question = renderer_of(scene.game.id)(scene, width), self.question(scene, width)
+        self._lay_out(len(board), len(question), rows, wide)
+        cursor = self.cursor[1].target if self.cursor else ""
+        board_pane, question_pane, story_pane = (
+            self.query_one(f"#{id}", Pane) for id in ("board", "question", "story")
+        )
+        board_pane.sheet.show(board, cursor)
+        question_pane.sheet.show(question, cursor)
+        story_width = STORY_WIDTH - 4 if wide else columns - 2
+        story_pane.sheet.show(story_page(scene, story_width, self.asides(), self.new_from(), NOTES_IN_PANE))
+        story_pane.scroll_end(animate=False)
+        self.query_one("#title", Sheet).show([self._title(scene, columns - 2)])
+        message = [Run(self.message, f"bold {OPTION}")]
+        self.query_one("#keys", Sheet).show([fit(message if self.message else self.keys(), columns - 2)])
+
+    def _lay_out(self, board: int, question: int, rows: int, wide: bool) -> None:
+        """Give the question what it needs, up to half of the rows, then the board; in a narrow window the story has
+        the rest."""
+        story = 0 if wide else LEAST_STORY
+        question = min(question, max(rows // 2, rows - board - story))
+        board = rows - question if wide else min(board, rows - question - story)
+        self.query_one("#question").styles.height = question
+        self.query_one("#board").styles.height = board
+        self.query_one("#story").styles.height = "100%" if wide else rows - question - board
+
+    def _title(self, scene: Scene, width: int) -> Line:
+        left: Line = [Run(scene.game.title, STRONG)]
+        turn = scene.view().get("turn")
+        if isinstance(turn, int):
+            left.append(Run(f" · {scene.words.value('turn').lower()} {turn}", TEXT))
+        right = self.heading(scene)
+        return [*fit(left, width - len(right)), Run(right, QUIET)]
+
+    def say(self, message: str) -> None:
+        """Say something in the last line until something else happens."""
+        self.message = message
+        self.redraw()
+
+    # -- the cursor ----------------------------------------------------------------------------------------------------
+
+    def action_walk(self, right: int, down: int) -> None:
+        """Move the cursor to the nearest piece in that direction."""
+        here = self.cursor
+        spots = self._spots()
+        now = next(((x, y) for x, y, sheet, spot in spots if (sheet, spot) == here), None)
+        if now is None and here is not None:  # drawn elsewhere by now
+            now = next(((x, y) for x, y, _, spot in spots if spot.target == here[1].target), None)
+        where = {(x, y): (sheet, spot) for x, y, sheet, spot in spots if here is None or spot.target != here[1].target}
+        goal = next_spot(list(where), now, right, down)
+        if goal is not None:
+            self._put_cursor(*where[goal])
+
+    def _spots(self) -> list[tuple[int, int, Sheet, Spot]]:
+        found = []
+        for pane in (self.query_one("#board", Pane), self.query_one("#question", Pane)):
+            region = pane.sheet.region
+            found += [(region.x + spot.x, region.y + spot.y, pane.sheet, spot) for spot in pane.sheet.spots]
+        return found
+
+    def _put_cursor(self, sheet: Sheet, spot: Spot) -> None:
+        self.cursor, self.message = (sheet, spot), ""
+        self.redraw()
+        if isinstance(sheet.parent, Pane):
+            sheet.parent.reveal(spot)
+
+    # -- looking things up ---------------------------------------------------------------------------------------------
+
+    def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
+        if event.inspect or not self.pick(event.target):
+            self.inspect(event.target)
+
+    def action_inspect(self) -> None:
+        if self.cursor is None:
+            self.say("walk to a piece with the arrow keys, then press Enter; or click on it")
+        else:
+            self.inspect(self.cursor[1].target)
+
+    def inspect(self, target: str) -> None:
+        """Open the card of a piece, or list what lies in a place."""
+        scene = self.scene()
+        name = target.removeprefix("place:")
+        if name != target:
+            self.app.push_screen(PageModal(scene.words.place(name.partition(".")[0]), self._place(scene, name)))
+            return
+        yes = "choose it" if target in scene.options else ""
+
+        def decided(agreed: bool | None) -> None:
+            if agreed:
+                self.pick(target)
+
+        self.app.push_screen(PageModal(scene.words.piece(target), self.piece_page(scene, target), yes), decided)
+
+    def piece_page(self, scene: Scene, id: str) -> list[Line]:
+        """What a piece does."""
+        text = scene.words.piece_text(id)
+        return wrap([Run(text or "There is nothing more to say about it.", TEXT if text else QUIET)], CARD_WIDTH)
+
+    def _place(self, scene: Scene, name: str) -> list[Line]:
+        seen = scene.view()
+        found = seen[name.partition(".")[0]]
+        for part in name.split(".")[1:]:
+            found = found[int(part)] if isinstance(found, list) else found[part] if isinstance(found, dict) else None
+        assert isinstance(found, list)
+        page = [[Run(f"{number:>3}  ", QUIET), *scene.face(face)] for number, face in enumerate(reversed(found), 1)]
+        return page or [[Run("Nothing lies here.", QUIET)]]
+
+    def show_rule(self, anchor: str) -> None:
+        """Open a section of the rules."""
+        scene = self.scene()
+        try:
+            text = section_of(scene.game, read_rules(scene.game), anchor)
+        except TableError as problem:
+            self.say(str(problem))
+            return
+        self.app.push_screen(RulesModal(f"Rules: {anchor}", plain_text(text)))
+
+    def action_log(self) -> None:
+        scene = self.scene()
+        asides = self.asides()
+        self.app.push_screen(LogModal(lambda width, wanted: story_page(scene, width, asides, wanted=wanted)))
+
+    def action_scroll_story(self, pages: int) -> None:
+        pane = self.query_one("#story", Pane)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
+
+    def action_help(self) -> None:
+        page: list[Line] = [[*fit([Run(key, f"bold {OPTION}")], 18), Run(text, TEXT)] for key, text in self.KEYS_HELP]
+        self.app.push_screen(PageModal("Keys", page))
