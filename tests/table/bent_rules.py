@@ -60,7 +60,7 @@ class PlacesAButton(Toy):
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-@breaks("question")
+@breaks("question", "error")
 class NothingToChoose(Toy):
     """A question without an option."""
 
@@ -86,7 +86,7 @@ class ForeignPiece(Toy):
         return [*super().actions(board, me), Piece("unheard-of", "button")]
 
 
-@breaks("question", "copy", "error")
+@breaks("question", "copy", "resume", "error", "imagined")
 class StaleCache(Toy):
     """Something remembered that no longer holds."""
 
@@ -192,16 +192,16 @@ class SharedList(Toy):
     """A list that copies of the board share."""
 
     class board_class(Table):  # noqa: N801
-        thefts: Any = value()
+        thefts: tuple[list[int], ...] = value()
 
     def deal(self, dice: Dice, settings: Settings, seats: int) -> Table:
         board: Any = super().deal(dice, settings, seats)
-        board.thefts = [0]
+        board.thefts = ([0],)
         return board  # type: ignore[no-any-return]
 
     def look(self, board: Any, me: Seat) -> None:
         super().look(board, me)
-        board.thefts[0] += 1
+        board.thefts[0][0] += 1
 
 
 @breaks("imagined", "conservation", "no tell", "resume")

@@ -207,7 +207,7 @@ def chatty(board: Table, ask: Ask, piece: Piece) -> Reason | None:
 # -- the story ---------------------------------------------------------------------------------------------------------
 
 
-@leak("no leak")
+@leak("no leak", "no tell")
 class NoteTells(Toy):
     """A note that names a hidden card."""
 
@@ -217,7 +217,7 @@ class NoteTells(Toy):
             board.note("drew-card", seat=me, card=board.hands[me][-1])
 
 
-@leak("no leak")
+@leak("no leak", "no tell")
 class WhisperTells(Toy):
     """A whisper into the wrong ear."""
 

@@ -40,6 +40,21 @@ def nothing_dealt_anew(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Board, "redeal", lambda board, seat, dice: setattr(board, "dice", dice))
 
 
+def truth_in_the_dice(monkeypatch: Patch) -> None:
+    """A re-deal that starts from the true order: who knows the dice knows the truth."""
+    redeal = Board.redeal
+
+    def shifted(board: Board, seat: Seat, dice: Dice) -> None:
+        true = {spot.name: spot.pieces[:] for spot in board.places()}
+        redeal(board, seat, dice)
+        for spot in board.places():
+            if spot.name == "deck" and dice.fork("lucky").below(2):
+                order = sorted(spot.pieces, key=lambda piece: (piece not in true["deck"], piece.code))
+                spot.pieces[:] = order
+
+    monkeypatch.setattr(Board, "redeal", shifted)
+
+
 def any_batch(monkeypatch: Patch) -> None:
     """All cards that lie hidden could be each other, whatever was seen."""
     redeal = Board.redeal
@@ -176,6 +191,7 @@ def choices_get_lost(monkeypatch: Patch) -> None:
 KERNELS: dict[Callable[[Patch], None], set[str]] = {
     true_dice: {"imagined"},
     nothing_dealt_anew: {"imagined"},
+    truth_in_the_dice: {"imagined", "no leak"},
     any_batch: {"imagined"},
     known_is_dealt_anew: {"imagined", "no leak"},
     anything_goes: {"refusal"},

@@ -58,9 +58,34 @@ class NoCard(Toy):
         yield from super().burial(board)
 
 
-@pytest.mark.parametrize("game", [TwoQuestions, NoCard])
+class ShufflesWhatNobodySaw(Toy):
+    """An honest rule: the deck, of which nobody knows anything, is shuffled once more."""
+
+    def turn(self, board: Table, me: Seat) -> Flow[None]:
+        if board.round % 4 == 0:
+            board.shuffle(board.deck)
+        yield from super().turn(board, me)
+
+
+class ShufflesAllTogether(Toy):
+    """The discards are mixed with what is left of the deck: seen cards and unseen ones in one pile."""
+
+    def reshuffle(self, board: Table) -> None:
+        board.shuffle(board.discard)
+        board.deck.extend(board.discard)
+        board.discard.clear()
+        board.shuffle(board.deck)
+        board.gold_out = None
+
+
+@pytest.mark.parametrize("game", [TwoQuestions, NoCard, ShufflesWhatNobodySaw])
 def test_other_honest_games_have_every_property(game: type[Toy], tmp_path: Path) -> None:
     check_game(game(), range(20), DEPTH, failures=tmp_path)
+
+
+@pytest.mark.xfail(reason="a seat forgets that a card was in the open after other cards were dealt", strict=True)
+def test_what_was_seen_in_the_open_was_not_in_a_hand(tmp_path: Path) -> None:
+    check_game(ShufflesAllTogether(), range(30), DEPTH, failures=tmp_path)
 
 
 @pytest.mark.parametrize("what", LEAKS)
@@ -71,17 +96,3 @@ def test_a_planted_leak_is_found(what: str, tmp_path: Path) -> None:
     assert failed.name in properties, str(failed)
     assert failed.path is not None
     assert failed.path.exists()
-
-
-class ShufflesWhatNobodySaw(Toy):
-    """An honest rule: the deck, of which nobody knows anything, is shuffled once more."""
-
-    def turn(self, board: Table, me: Seat) -> Flow[None]:
-        if board.round % 4 == 0:
-            board.shuffle(board.deck)
-        yield from super().turn(board, me)
-
-
-@pytest.mark.xfail(reason="a second shuffle parts cards that nobody saw from those dealt before it", strict=True)
-def test_a_second_shuffle_tells_nothing_about_what_was_dealt_before_it(tmp_path: Path) -> None:
-    check_game(ShufflesWhatNobodySaw(), range(60), DEPTH, failures=tmp_path)

@@ -49,6 +49,19 @@ def check_no_leak(match: Match[Any], seat: Seat, random: Random, words: bool) ->
     return twin
 
 
+def check_blind(board: Board, seat: Seat, random: Random) -> None:
+    """What a seat imagines follows from what it knows and from the dice it imagines with, not from the truth."""
+    key = random.randbytes(32)
+    one, other = board.copy(), board.copy()
+    one.redeal(seat, WatchedDice(key))
+    other.redeal(seat, WatchedDice(random.randbytes(32)))  # another truth, which the seat cannot tell from the first
+    other.redeal(seat, WatchedDice(key))
+    for spot, again in zip(one.places(), other.places(), strict=True):
+        found = difference([piece.id for piece in spot.pieces], [piece.id for piece in again.pieces], spot.name)
+        if found:
+            raise Broken("imagined", f"with the same dice, what seat {seat} imagines depends on the truth: {found}")
+
+
 def _must_be_same(what: str, here: object, there: object) -> None:
     found = difference(here, there)
     if found:

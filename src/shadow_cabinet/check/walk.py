@@ -181,6 +181,7 @@ class Walk:
             if self.memory and seat != ONLOOKER:
                 self.memory.check_possible(match, twin, seat)
                 counts["found elsewhere"] += self.memory.check_dealt_anew(match, seat, random)
+            leaks.check_blind(match.board, seat, random)
             if random.random() < 0.04:
                 leaks.check_dream(twin, random, any_pick)
                 counts["dreams"] += 1
