@@ -88,7 +88,7 @@ class Words:
 
     def prompt(self, ask: Ask, board: Board) -> str:
         """A question, as the seat that is asked reads it."""
-        return self._tell(f"prompt-{ask.prompt.id}", ask.about or {}, board)
+        return self._tell(f"prompt-{ask.prompt.id}", ask.about, board)
 
     def waiting(self, waiting: Waiting, board: Board) -> str:
         """What the others read meanwhile."""
@@ -128,13 +128,13 @@ class Words:
     def _tell(self, id: str, about: Mapping[str, Argument], board: Board | None = None) -> str:
         """A message with the arguments that rules give it, each put into words.
 
-        A number called `seat` is a seat, text is the id of another message, and several pieces become one text that
-        comes with their number (`NAME-count`).
+        A number called `seat` or `…_seat` is a seat, text is the id of another message, and several pieces become one
+        text that comes with their number (`NAME-count`).
         """
         told: dict[str, object] = {}
         for name, item in about.items():
             if isinstance(item, int):
-                told[name] = self.seat(board, item) if name == "seat" and board is not None else item
+                told[name] = self.seat(board, item) if name.endswith("seat") and board is not None else item
             elif isinstance(item, str):
                 told[name] = self.say(item)
             elif isinstance(item, Piece):

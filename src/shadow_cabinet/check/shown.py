@@ -25,7 +25,7 @@ def shown(match: Match[Any], seat: Seat) -> Data:
         asked = {
             "prompt": ask.prompt.id,
             "rule": ask.prompt.rule,
-            "about": plain_arguments(ask.about or {}),
+            "about": plain_arguments(ask.about),
             "options": [option.id for option in ask.options],
         }
     return {"view": match.view(seat), "waiting": waiting(match), "asked": asked, "over": match.result is not None}

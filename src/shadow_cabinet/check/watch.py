@@ -116,13 +116,13 @@ class _WatchedBoard(Board):
         log_of(self).append(CameOut("roll", _everybody(self), ()))
         return number
 
-    def note(self, id: str, **about: Argument) -> None:
+    def note(self, id: str, /, **about: Argument) -> None:
         super().note(id, **about)
         self._log_note(id, None, about)
 
-    def whisper(self, seat: Seat, id: str, **about: Argument) -> None:
-        super().whisper(seat, id, **about)
-        self._log_note(id, seat, about)
+    def whisper(self, to: Seat, id: str, /, **about: Argument) -> None:
+        super().whisper(to, id, **about)
+        self._log_note(id, to, about)
 
     def _log_note(self, id: str, reader: Seat | None, about: dict[str, Argument]) -> None:
         if self.scribe is None:

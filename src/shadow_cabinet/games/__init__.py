@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shadow_cabinet.table.errors import UnknownName
+from shadow_cabinet.table.errors import TableError, UnknownName
 from shadow_cabinet.table.game import Game
 
 
@@ -23,10 +23,26 @@ REGISTRY: dict[str, Entry] = {
 
 
 def find_game(name: str, content: Path | None = None) -> Game[Any]:
-    """The game of that id or alias, with an owner's card tables laid over its own if a folder is given."""
+    """The game of that id or alias, with an owner's card tables laid over its own if a folder is given.
+
+    A game that is not registered is found by its module, such as `my_games.dead_drop`, whose `GAME` is its class.
+    """
+    if "." in name:
+        return _from_module(name, content)
     wanted = name.strip().lower().replace("_", "-")
     for id, entry in REGISTRY.items():
         if wanted == id or wanted in entry.aliases:
-            game: Game[Any] = import_module(entry.module).GAME(content)
-            return game
+            return _from_module(entry.module, content)
     raise UnknownName("game", name, [*REGISTRY, *(alias for entry in REGISTRY.values() for alias in entry.aliases)])
+
+
+def _from_module(name: str, content: Path | None) -> Game[Any]:
+    try:
+        found: type[Game[Any]] = import_module(name).GAME
+    except (ImportError, AttributeError) as problem:
+        raise TableError(f"{name!r} is no module with a GAME: {problem}") from None
+    needed = ("id", "title", "seat_counts", "usual_seats", "rules_version", "package", "settings_class", "endings")
+    missing = [attribute for attribute in needed if not hasattr(found, attribute)]
+    if missing:
+        raise TableError(f"the game in {name!r} does not say its {', '.join(missing)}")
+    return found(content)  # type: ignore[call-arg]  # every game takes the folder; the base class takes nothing

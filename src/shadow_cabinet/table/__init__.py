@@ -1,7 +1,7 @@
 """The kernel: pieces, boards that declare who sees what, rules as coroutines, and all that is derived from them."""
 
 from .ask import Argument, Ask, Flow, GameOver, Prompt, Reason, Seat, Together
-from .board import EVERYONE, NOBODY, OWNER, Board, Json, Note, cache, place, value
+from .board import Board, Json, Note
 from .chair import Chair
 from .content import Content
 from .dice import Dice, key_of
@@ -14,6 +14,7 @@ from .errors import (
     TableError,
     UnknownName,
 )
+from .fields import EVERYONE, NOBODY, OWNER, cache, place, value
 from .game import Game, Result, Tactics
 from .match import Choice, Match, Waiting
 from .pieces import Catalogue, Piece

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, final
 
 from .pieces import Piece
@@ -18,12 +19,16 @@ Seat: TypeAlias = int
 # cannot say which, so rules annotate the variable that takes it.
 Flow: TypeAlias = "Generator[Ask | Together, Any, T]"
 
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
 Argument: TypeAlias = "Piece | int | str | Sequence[Piece]"
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a piece is not an option: the id of a message, its arguments, and the rule behind it."""
+    """Why a piece is not an option: the id of a message (`why-ID`, a literal in the sources), its arguments, and the
+    rule behind it.
+    """
 
     id: str
     about: Mapping[str, Argument] = field(default_factory=dict)
@@ -37,7 +42,8 @@ class Prompt:
     """A kind of question: an id (its words are the message `prompt-ID`) and the rule behind it.
 
     A prompt that `follows` goes on with a decision that the same seat has begun: until the decision is complete nobody
-    else learns of it, and with a single option it answers itself.
+    else learns of it (so rules change nothing that others see before the last follow-up is answered), and with a single
+    option it answers itself.
     """
 
     __slots__ = ("_why_not", "follows", "id", "rule")
@@ -66,6 +72,7 @@ class Ask:
 
     `about` names what the question is about, for its words. Two `Ask`s with the same prompt are the same kind of
     decision; the order of the options is the order in which interfaces list them and must not depend on hidden things.
+    `find` may return a list of the board itself: it is read before the board changes.
     """
 
     __slots__ = ("_found", "about", "find", "prompt", "seat")
@@ -73,15 +80,22 @@ class Ask:
     def __init__(
         self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: dict[str, Argument] | None = None
     ) -> None:
-        self.seat, self.prompt, self.find, self.about = seat, prompt, find, about
+        self.seat, self.prompt, self.find = seat, prompt, find
+        self.about: Mapping[str, Any] = _NOTHING if about is None else about
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt.id!r}, {len(self.options)} options)"
 
     @property
     def options(self) -> Sequence[Piece]:
         try:
             return self._found
         except AttributeError:  # left unset at first: questions are made by the million
-            self._found: Sequence[Piece] = self.find()
-            return self._found
+            found = self.find()
+            if not found:
+                raise ValueError(f"seat {self.seat} is asked {self.prompt.id!r}, but there is no option") from None
+            self._found: Sequence[Piece] = found
+            return found
 
     def forget(self) -> None:
         """Work the options out anew when next asked for: the board has changed under the question."""

@@ -16,14 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
-from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .ask import Argument, Seat
 from .dice import Dice
 from .errors import TableError, UnknownName
+from .fields import EVERYONE, OWNER, BoardType, Field
 from .pieces import Catalogue, Piece
-
-EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
 
 _B = TypeVar("_B", bound="Board")
 _CODE = attrgetter("code")
@@ -38,117 +37,6 @@ class Note(NamedTuple):
     seat: Seat | None = None
 
 
-class Field:
-    """The declaration of one field of a board."""
-
-    __slots__ = ("also", "is_cache", "is_place", "keyed", "name", "nested", "ordered", "stock", "who")
-
-    def __init__(
-        self, is_place: bool, who: str, also: str = "", ordered: bool = True, stock: bool = False, cache: bool = False
-    ) -> None:
-        self.is_place, self.who, self.also, self.ordered, self.stock = is_place, who, also, ordered, stock
-        self.is_cache = cache
-        self.name = ""
-        self.keyed: type | None = None  # dict, list or None: what the field is
-        self.nested: type | None = None  # dict, list or None: what its items are
-
-
-def place(who: str, *, also: str = "", ordered: bool = True, stock: bool = False) -> Any:
-    """A field in which pieces lie; `who` sees their faces: EVERYONE, OWNER (a list per seat) or NOBODY.
-
-    `also` names a method `(owner, seat) -> bool` for rules that show a hidden place to another seat for a time.
-    An unordered place (a hand) tells others nothing by the order of its backs. The `stock` is where the pieces lie that
-    a scenario does not mention.
-    """
-    return Field(True, who, also, ordered, stock)
-
-
-def value() -> Any:
-    """A field of public, unchanging values."""
-    return Field(False, EVERYONE)
-
-
-def cache() -> Any:
-    """A field that only saves work: something public that follows from other fields, or None when it is to be found
-    anew. It is set to None where what it follows from changes, is never altered in place, and is no part of a position.
-    """
-    return Field(False, EVERYONE, cache=True)
-
-
-class _BoardType(type):
-    """Reads the declarations of a board class once, gives it slots and generates its `copy`."""
-
-    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _BoardType:
-        declared = {key: item for key, item in namespace.items() if isinstance(item, Field)}
-        for key, item in declared.items():
-            del namespace[key]
-            item.name = key
-        namespace.setdefault("__slots__", tuple(declared))
-        cls = super().__new__(mcls, name, bases, namespace)
-        inherited: dict[str, Field] = {}
-        for base in reversed(cls.__mro__[1:]):
-            inherited.update(getattr(base, "_declared", {}))
-        fields = {**inherited, **declared}
-        if declared:
-            hints = get_type_hints(cls)
-            for key, item in declared.items():
-                if not item.is_cache:
-                    item.keyed, item.nested = _shape(f"{name}.{key}", hints[key], item)
-        setattr(cls, "_declared", fields)  # noqa: B010
-        setattr(cls, "fields", {key: item for key, item in fields.items() if not item.is_cache})  # noqa: B010
-        setattr(cls, "caches", tuple(key for key, item in fields.items() if item.is_cache))  # noqa: B010
-        setattr(cls, "_duplicate", _generate_copy(cls, fields))  # noqa: B010
-        return cls
-
-
-def _shape(where: str, hint: Any, declared: Field) -> tuple[type | None, type | None]:
-    outer = get_origin(hint)
-    outer = outer if outer in (list, dict) else None
-    if outer is None:
-        if declared.is_place:
-            raise TypeError(f"{where}: pieces lie in a list, a list of lists or a dictionary of lists")
-        return None, None
-    inner = get_origin(get_args(hint)[-1])
-    inner = inner if inner in (list, dict) else None
-    if declared.is_place and (inner is dict or (outer is dict and inner is None)):
-        raise TypeError(f"{where}: pieces lie in a list, a list of lists or a dictionary of lists")
-    if declared.who == OWNER and not (outer is list and inner is list):
-        raise TypeError(f"{where}: a place that its owner sees is one list per seat")
-    return outer, inner
-
-
-def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
-    lines = [
-        "def duplicate(self):",
-        "    new = create(cls)",
-        "    new.settings = self.settings",
-        "    new.seats = self.seats",
-        "    new.dice = self.dice.copy()",
-        "    new.seen = self.seen.copy()",
-        "    new.batch = self.batch.copy()",
-        "    new.batches = self.batches",
-        "    new.horizon = self.horizon",
-        "    new.stage = self.stage",
-        "    new.keeper = None",
-        "    new.scribe = None",
-    ]
-    for name, declared in fields.items():
-        old = f"self.{name}"
-        each: dict[type | None, str] = {list: "{}[:]", dict: "{}.copy()", None: "{}"}
-        if declared.nested is None:
-            new = each[declared.keyed].format(old)
-        elif declared.keyed is list:
-            new = f"[{each[declared.nested].format('item')} for item in {old}]"
-        else:
-            new = f"{{key: {each[declared.nested].format('item')} for key, item in {old}.items()}}"
-        lines.append(f"    new.{name} = {new}")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"create": object.__new__, "cls": cls}
-    exec("\n".join(lines), scope)
-    duplicate: Callable[[Any], Any] = scope["duplicate"]
-    return duplicate
-
-
 class Place(NamedTuple):
     """One list of pieces on a board: its name for people (`hands.0`), its field, its owner and the list itself."""
 
@@ -158,10 +46,16 @@ class Place(NamedTuple):
     pieces: list[Any]
 
 
-class Board(metaclass=_BoardType):
+_Slot: TypeAlias = "tuple[list[Any], int, int]"
+"""Where a face can lie: a list, the place in it, and the batch of what truly lies there."""
+
+
+class Board(metaclass=BoardType):
     """The state of one match. Games subclass it; see the module's own words for how fields are declared."""
 
-    __slots__ = ("batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "stage")
+    __slots__ = (
+        "batch", "batches", "dice", "horizon", "keeper", "placed", "scribe", "seats", "seen", "settings", "stage",
+    )  # fmt: skip
     fields: dict[str, Field]
     caches: tuple[str, ...]
     _duplicate: Callable[[Any], Any]
@@ -169,7 +63,8 @@ class Board(metaclass=_BoardType):
     def __init__(self, dice: Dice, settings: Any, seats: int) -> None:
         self.dice, self.settings, self.seats = dice, settings, seats
         self.seen: dict[Piece, int] = {}  # faces that seats have looked at while the piece lies hidden: a bit per seat
-        self.batch: dict[Piece, int] = {}  # which shuffle a piece was last mixed in: only those could be each other
+        self.batch: dict[Piece, int] = {}  # the number of the shuffle in which a piece was last mixed
+        self.placed: dict[Piece, int] = {}  # seats that know a face to be among its batch: a bit per seat
         self.batches = 0
         self.horizon = 0  # grows whenever something hidden came out or dice were thrown: undo stops there
         self.stage = 0  # how many checkpoints have been passed
@@ -183,7 +78,7 @@ class Board(metaclass=_BoardType):
     def _empty(self, declared: Field) -> Any:
         if declared.keyed is list and declared.nested is not None:
             return [declared.nested() for _ in range(self.seats)]
-        return None if declared.keyed is None else declared.keyed()
+        return declared.default if declared.keyed is None else declared.keyed()
 
     def copy(self: _B) -> _B:
         """A board that goes its own way from here."""
@@ -193,13 +88,32 @@ class Board(metaclass=_BoardType):
     # -- the only ways in which rules touch hidden things --------------------------------------------------------------
 
     def shuffle(self, pieces: list[Any]) -> None:
-        """Mix a pile: whatever anybody knew of where its pieces lie is forgotten."""
+        """Mix a pile where it lies: whatever anybody knew of the order of its pieces is forgotten.
+
+        Who sees the pile, or has seen a piece in it, still knows that the piece is among these. So an open pile is
+        shuffled before it is turned over; and open pieces are shown (`show`) before they are mixed with hidden ones.
+        """
         self.dice.shuffle(pieces)
         self.horizon += 1
         self.batches += 1
+        seeing = self._seats_that_see(pieces)
+        mixed = frozenset(pieces)
+        apart = {number for piece, number in self.batch.items() if piece not in mixed}
+        torn = apart & {self.batch.get(piece, 0) for piece in pieces}
+        for piece, number in self.batch.items():
+            if number in torn and piece in self.placed:
+                self.placed[piece] &= seeing  # its batch lies partly here: others cannot say in which part it is
         for piece in pieces:
-            self.seen.pop(piece, None)
+            known = seeing | self.seen.pop(piece, 0) | self.placed.pop(piece, 0)
+            if known:
+                self.placed[piece] = known
             self.batch[piece] = self.batches
+
+    def _seats_that_see(self, pieces: list[Any]) -> int:
+        spot = next((spot for spot in self.places() if spot.pieces is pieces), None)
+        if spot is None:
+            return 0
+        return sum(1 << seat for seat in range(self.seats) if self.sees(seat, spot.field, spot.owner))
 
     def look(self, seat: Seat, pieces: Iterable[Any]) -> None:
         """A seat looks at hidden pieces: it knows them wherever they lie, until they are shuffled."""
@@ -215,6 +129,8 @@ class Board(metaclass=_BoardType):
 
     def draw(self, source: list[Any], target: list[Any], count: int = 1) -> None:
         """Move pieces from the top of a hidden pile, the top one first."""
+        if count > len(source):
+            raise ValueError(f"{count} pieces cannot be drawn from a pile of {len(source)}")
         self.horizon += 1
         target.extend([source.pop() for _ in range(count)])
 
@@ -231,15 +147,15 @@ class Board(metaclass=_BoardType):
         if self.keeper is not None:
             self.keeper(self)
 
-    def note(self, id: str, **about: Argument) -> None:
+    def note(self, id: str, /, **about: Argument) -> None:
         """Add a line to the story that everybody can read: its arguments must be public."""
         if self.scribe is not None:
             self.scribe(Note(id, about))
 
-    def whisper(self, seat: Seat, id: str, **about: Argument) -> None:
+    def whisper(self, to: Seat, id: str, /, **about: Argument) -> None:
         """Add a line to the story that only one seat can read."""
         if self.scribe is not None:
-            self.scribe(Note(id, about, seat))
+            self.scribe(Note(id, about, to))
 
     # -- derived from the declarations ---------------------------------------------------------------------------------
 
@@ -305,27 +221,46 @@ class Board(metaclass=_BoardType):
 
         What comes out depends on what the seat knows and on the dice, and on nothing else.
         """
-        groups: dict[tuple[str, int], list[tuple[list[Any], int]]] = {}
-        seen, batch, bit = self.seen, self.batch, 1 << seat if seat >= 0 else 0
+        seen, batch, placed = self.seen, self.batch, self.placed
+        bit = 1 << seat if seat >= 0 else 0
+        unknown: dict[str, list[_Slot]] = {}
         for _, declared, owner, pieces in self.places():
-            if declared.who == EVERYONE or self.sees(seat, declared, owner):
-                continue
-            for i, piece in enumerate(pieces):
-                if not seen or not seen.get(piece, 0) & bit:
-                    groups.setdefault((piece.back, batch.get(piece, 0)), []).append((pieces, i))
-        for slots in groups.values():
-            faces = [pieces[i] for pieces, i in slots]
+            if declared.who != EVERYONE and not self.sees(seat, declared, owner):
+                for i, piece in enumerate(pieces):
+                    if not seen or not seen.get(piece, 0) & bit:
+                        unknown.setdefault(piece.back, []).append((pieces, i, batch.get(piece, 0)))
+        for slots in unknown.values():
+            faces = [pieces[i] for pieces, i, _ in slots]
             # the other seats keep knowing *that place*, not that face
-            known = [seen.pop(face, 0) for face in faces] if seen else None
+            known = [seen.pop(face, 0) for face in faces] if seen else []
             faces.sort(key=_CODE)  # else the true deal would show through the dice
-            dice.shuffle(faces)
-            for (pieces, i), face in zip(slots, faces, strict=True):
+            dealt = self._deal_anew(slots, faces, [face for face in faces if placed.get(face, 0) & bit], dice)
+            for (pieces, i, number), face in zip(slots, dealt, strict=True):
                 pieces[i] = face
-            if known:
-                for face, bits in zip(faces, known, strict=True):
-                    if bits:
-                        seen[face] = bits
+                if number:
+                    batch[face] = number
+            for face, bits in zip(dealt, known):  # noqa: B905 (known is empty where nobody has seen anything)
+                if bits:
+                    seen[face] = bits
         self.dice = dice
+
+    def _deal_anew(self, slots: list[_Slot], faces: list[Piece], placed: list[Piece], dice: Dice) -> list[Piece]:
+        """A face for each slot: first those known to be of one batch go to slots of that batch, then all the others."""
+        if not placed:
+            dice.shuffle(faces)
+            return faces
+        dealt: list[Piece | None] = [None] * len(slots)
+        free: dict[int, list[int]] = {}
+        for place_of, (_, _, number) in enumerate(slots):
+            free.setdefault(number, []).append(place_of)
+        for places in free.values():
+            dice.shuffle(places)
+        taken = frozenset(placed)
+        rest = [face for face in faces if face not in taken]
+        for face in placed:
+            dealt[free[self.batch[face]].pop()] = face
+        dice.shuffle(rest)
+        return [face if face is not None else rest.pop() for face in dealt]
 
     def position(self) -> dict[str, Json]:
         """The whole board as plain data, hidden things included; `load` reads it back."""
@@ -333,6 +268,7 @@ class Board(metaclass=_BoardType):
         data["dice"] = format(self.dice.state, "x")
         data["seen"] = {piece.id: bits for piece, bits in self.seen.items()}
         data["batch"] = {piece.id: n for piece, n in self.batch.items()}
+        data["placed"] = {piece.id: bits for piece, bits in self.placed.items()}
         data["horizon"] = self.horizon
         return data
 
@@ -343,7 +279,7 @@ class Board(metaclass=_BoardType):
                 setattr(self, name, self._from_json(self.fields[name], item, catalogue, name))
             elif name == "dice" and isinstance(item, str):
                 self.dice = Dice.from_state(int(item, 16))
-            elif name in ("seen", "batch") and isinstance(item, dict):
+            elif name in ("seen", "batch", "placed") and isinstance(item, dict):
                 setattr(self, name, {catalogue[key]: n for key, n in item.items()})
             elif name == "horizon" and isinstance(item, int):
                 self.horizon = item
@@ -354,7 +290,7 @@ class Board(metaclass=_BoardType):
             setattr(self, name, None)
 
     def _from_json(self, declared: Field, item: Json, catalogue: Catalogue, where: str) -> Any:
-        return _read(item, (declared.keyed, declared.nested), declared.is_place, catalogue, where)
+        return _read(item, (declared.keyed, declared.nested), declared, catalogue, where)
 
 
 def to_json(item: Any) -> Json:
@@ -370,21 +306,21 @@ def to_json(item: Any) -> Json:
     raise TypeError(f"{item!r} cannot stand on a board")
 
 
-def _read(item: Json, shape: tuple[type | None, ...], is_piece: bool, catalogue: Catalogue, where: str) -> Any:
-    """Plain data back to a value; a word that is a piece's id is that piece."""
+def _read(item: Json, shape: tuple[type | None, ...], field: Field, catalogue: Catalogue, where: str) -> Any:
+    """Plain data back to a value; where a field can hold pieces, a text is the id of one."""
     expected = shape[0] if shape else None
     if expected is list:
         if not isinstance(item, list):
             raise TableError(f"{where}: expected a list, not {item!r}")
-        return [_read(each, shape[1:], is_piece, catalogue, where) for each in item]
+        return [_read(each, shape[1:], field, catalogue, where) for each in item]
     if expected is dict:
         if not isinstance(item, dict):
             raise TableError(f"{where}: expected a table of pieces, not {item!r}")
-        return {catalogue[key]: _read(each, shape[1:], is_piece, catalogue, where) for key, each in item.items()}
+        return {catalogue[key]: _read(each, shape[1:], field, catalogue, where) for key, each in item.items()}
     if isinstance(item, str):
-        return catalogue[item] if is_piece else catalogue.by_id.get(item, item)
+        return catalogue[item] if field.pieces else item
     if isinstance(item, list):
-        return tuple(_read(each, (), is_piece, catalogue, where) for each in item)
-    if is_piece or isinstance(item, dict):
+        return tuple(_read(each, (), field, catalogue, where) for each in item)
+    if field.is_place or isinstance(item, dict):
         raise TableError(f"{where}: expected the id of a piece, not {item!r}")
     return item

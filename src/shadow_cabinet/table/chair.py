@@ -37,7 +37,7 @@ class Chair:
 
     @property
     def about(self) -> dict[str, Argument]:
-        return dict(self._ask().about or {})
+        return dict(self._ask().about)
 
     @property
     def options(self) -> list[Piece]:

@@ -1,7 +1,8 @@
 """A match: drives a game, and copies, imagines, takes back and replays it.
 
 A generator cannot be copied. It does not have to be: a copy is the board at the last checkpoint, the rules started
-anew on it, and the few choices since.
+anew on it, and the few choices since. An imagined copy is dealt anew where it stands, so rules hold no piece that lies
+hidden from its holder's rivals in a local variable across a question to another seat: it stays on the board.
 """
 
 from __future__ import annotations
@@ -138,6 +139,8 @@ class Match(Generic[B]):
             return
         finally:
             board.keeper = None
+        if not isinstance(asked, Together):
+            raise TypeError(f"rules yield an Ask or a Together, not {asked!r}")
         self._sent = None
         self._opened = len(self.choices)
         self._subs, self._answers, self._begun_by, self.asks = {}, {}, {}, []
@@ -159,6 +162,10 @@ class Match(Generic[B]):
         except StopIteration as end:
             self._answers[seat] = end.value
             del self._subs[seat]
+        except GameOver:
+            raise TypeError(
+                "a game cannot end within a simultaneous decision: what it decides comes after it"
+            ) from None
         self.asks = asks
 
     def take(self, seat: Seat, piece: Piece) -> None:
@@ -339,10 +346,10 @@ class Match(Generic[B]):
                     continue
                 options = asked.find()
                 number = len(options)
-                if number == 1:
+                if number < 2:
                     if not asked.prompt.follows:
                         count += 1
-                    asked = send(options[0])
+                    asked = send(asked.options[0])  # says so if there is none
                     continue
                 count += 1
                 asked = send(options[int(random() * number)] if pick is None else pick(board, asked))

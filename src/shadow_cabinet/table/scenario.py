@@ -28,6 +28,13 @@ class PlaceSeen(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     place: str
 
 
+class PieceKnown(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A piece whose face a seat has seen, though it lies hidden."""
+
+    seat: int
+    piece: str
+
+
 class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What must hold; whatever is not named is not checked."""
 
@@ -42,6 +49,8 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     count: dict[str, int] = {}
     open: list[PlaceSeen] = []
     hidden: list[PlaceSeen] = []
+    known: list[PieceKnown] = []
+    unknown: list[PieceKnown] = []
     notes: list[str] = []
     no_notes: list[str] = []
     over: bool | None = None
@@ -196,7 +205,7 @@ def _who(word: str, seat: int) -> tuple[int, str]:
 
 def _check(match: Match[Any], expect: Expect, told: int) -> list[str]:
     """What of an expectation does not hold."""
-    found = [*_question(match, expect), *_fields(match, expect), *_places(match, expect)]
+    found = [*_question(match, expect), *_fields(match, expect), *_places(match, expect), *_memory(match, expect)]
     notes = [note.id for note in match.notes[told:]]
     found += [(id in notes, f"the note {id!r} should have been made; there were {notes}") for id in expect.notes]
     found += [(id not in notes, f"the note {id!r} should not have been made") for id in expect.no_notes]
@@ -212,7 +221,7 @@ def _question(match: Match[Any], expect: Expect) -> Checks:
     ask = match.ask_of(expect.seat) if expect.seat is not None else match.asks[0] if match.asks else None
     asked = f"seat {ask.seat} is asked {ask.prompt.id!r}" if ask else "nothing is asked of that seat"
     options = [option.id for option in ask.options] if ask else []
-    about = plain_arguments(ask.about or {}) if ask else {}
+    about = plain_arguments(ask.about) if ask else {}
     if expect.seat is not None:
         yield ask is not None, f"seat {expect.seat} should be asked, but {_all_asked(match)}"
     if expect.prompt is not None:
@@ -255,6 +264,15 @@ def _places(match: Match[Any], expect: Expect) -> Checks:
         yield _sees(match, spots[seen.place], seen.seat), f"{seen.place} should be open to seat {seen.seat}"
     for seen in expect.hidden:
         yield not _sees(match, spots[seen.place], seen.seat), f"{seen.place} should be hidden from seat {seen.seat}"
+
+
+def _memory(match: Match[Any], expect: Expect) -> Checks:
+    for kept in expect.known:
+        knows = match.board.knows(kept.seat, match.game.catalogue[kept.piece])
+        yield knows, f"seat {kept.seat} should know {kept.piece}"
+    for kept in expect.unknown:
+        knows = match.board.knows(kept.seat, match.game.catalogue[kept.piece])
+        yield not knows, f"seat {kept.seat} should not know {kept.piece}"
 
 
 def _sees(match: Match[Any], spot: Place, seat: int) -> bool:

@@ -58,11 +58,11 @@ class EspionageBoard(Board):
     length: dict[Country, int] = value()  # steps from the centre to a star
     marker: dict[Country, int] = value()
 
-    turn: int = value()
-    active: Seat = value()
-    plays_left: int = value()
-    moved_by_gadget: bool = value()
-    bonus_draw: int = value()
+    turn: int = value(1)
+    active: Seat = value(0, is_seat=True)
+    plays_left: int = value(OPENING_PLAYS)
+    moved_by_gadget: bool = value(False)
+    bonus_draw: int = value(0)
 
     # how many more ends of its owner's turns an effect lasts: two of one kind run out one after the other, so that
     # the longer count is all that matters
@@ -70,8 +70,8 @@ class EspionageBoard(Board):
     detains: list[int] = value()
     informants: list[int] = value()
 
-    winner: Seat | None = value()
-    ending: str = value()
+    winner: Seat | None = value(is_seat=True)
+    ending: str = value("")
 
     open_countries: list[Country] | None = cache()
 
@@ -170,8 +170,8 @@ class EspionageBoard(Board):
 
     def _reshuffle(self) -> None:
         if self.discard:
+            self.shuffle(self.discard)
             self.deck, self.discard = self.discard, []
-            self.shuffle(self.deck)
             self.note("reshuffled", count=len(self.deck))
 
 
@@ -181,8 +181,5 @@ def new_board(dice: Dice, settings: Settings, length: dict[Country, int]) -> Esp
     board.length = length
     board.homes, board.spies = [None, None], [None, None]
     board.marker = dict.fromkeys(COUNTRIES, 0)
-    board.turn, board.active, board.plays_left = 1, 0, OPENING_PLAYS
-    board.moved_by_gadget, board.bonus_draw = False, 0
     board.detains, board.informants = [0, 0], [0, 0]
-    board.winner, board.ending = None, ""
     return board

@@ -287,7 +287,7 @@ def gains_for(*asked: Prompt) -> Callable[[Gains], Gains]:
 
 
 def _card_of(ask: Ask) -> Card:
-    card = (ask.about or {})["card"]
+    card = ask.about["card"]
     assert isinstance(card, Card)
     return card
 
@@ -350,13 +350,13 @@ def where(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 
 @gains_for(prompts.ADD_TO_INFLUENCE)
 def add(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
-    about = ask.about or {}
-    cards, target = list(about["cards"]), about["country"]  # type: ignore[arg-type]
+    about = ask.about
+    cards, target = list(about["cards"]), about["country"]
     assert isinstance(target, Country)
     gains: list[float] = []
     for option in ask.options:
         if option is ANNOUNCE:
-            gains.append(gain_of_influence(board, me, cards, target))  # type: ignore[arg-type]
+            gains.append(gain_of_influence(board, me, cards, target))
         else:
             gains.append(best_set(board, me, [*cards, option], target)[0])  # type: ignore[list-item]
     return gains
@@ -400,7 +400,7 @@ def cheapest_block(
 
 @gains_for(prompts.RESPOND_TO_INFLUENCE)
 def respond_to_influence(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
-    about = ask.about or {}
+    about = ask.about
     target, total = about["country"], about["total"]
     assert isinstance(target, Country)
     assert isinstance(total, int)
@@ -446,8 +446,8 @@ def use_of_answer(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 
 @gains_for(prompts.BLOCK_WITH)
 def block_with(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
-    about = ask.about or {}
-    target, total, cards = about["country"], about["total"], list(about["cards"])  # type: ignore[arg-type]
+    about = ask.about
+    target, total, cards = about["country"], about["total"], list(about["cards"])
     assert isinstance(target, Country)
     assert isinstance(total, int)
     gains: list[float] = []
@@ -462,7 +462,7 @@ def block_with(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
 
 @gains_for(prompts.RESPOND_TO_SPECIAL)
 def respond_to_special(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
-    harm = harm_of(board, me, _card_of(ask), (ask.about or {}).get("targets", ()))  # type: ignore[arg-type]
+    harm = harm_of(board, me, _card_of(ask), ask.about.get("targets", ()))
     costs = {REBEL_FORCES: 0.4, COORDINATED_ASSAULT: 0.35, COORDINATED_ATTACK: 0.25}
     gains: list[float] = []
     for option in ask.options:

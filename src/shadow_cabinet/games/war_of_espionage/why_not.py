@@ -66,7 +66,7 @@ NOT_ANNOUNCED = {
 
 def about(ask: Ask) -> Mapping[str, Any]:
     """What the question is about; the rules that ask it know of what kind each thing is."""
-    return ask.about or {}
+    return ask.about
 
 
 # -- what several questions have in common -----------------------------------------------------------------------------

@@ -1,0 +1,152 @@
+"""How the fields of a board are declared, and what is generated from the declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from .pieces import Piece
+
+EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+
+
+class Field:
+    """The declaration of one field of a board."""
+
+    __slots__ = (
+        "also", "default", "is_cache", "is_place", "is_seat", "keyed", "name", "nested", "ordered", "pieces", "stock",
+        "who",
+    )  # fmt: skip
+
+    def __init__(self, who: str, *, is_place: bool = False, is_cache: bool = False) -> None:
+        if who not in (EVERYONE, OWNER, NOBODY):
+            raise TypeError(f"a place is seen by EVERYONE, OWNER or NOBODY, not by {who!r}")
+        self.who, self.is_place, self.is_cache = who, is_place, is_cache
+        self.also = ""
+        self.ordered, self.stock, self.is_seat = True, False, False
+        self.default: object = None
+        self.name = ""
+        self.keyed: type | None = None  # dict, list or None: what the field is
+        self.nested: type | None = None  # dict, list or None: what its items are
+        self.pieces = False  # whether its innermost items can be pieces
+
+
+def place(who: str, *, also: str = "", ordered: bool = True, stock: bool = False) -> Any:
+    """A field in which pieces lie; `who` sees their faces: EVERYONE, OWNER (a list per seat) or NOBODY.
+
+    `also` names a method `(owner, seat) -> bool` for rules that show a hidden place to another seat for a time.
+    An unordered place (a hand) tells others nothing by the order of its backs. The `stock` is where the pieces lie that
+    a scenario does not mention.
+    """
+    field = Field(who, is_place=True)
+    field.also, field.ordered, field.stock = also, ordered, stock
+    return field
+
+
+def value(default: bool | int | float | str | Piece | None = None, *, is_seat: bool = False) -> Any:
+    """A field of public values, with what it holds before the deal; lists and tables start empty.
+
+    A value that `is_seat` is the number of a seat, and interfaces show whose.
+    """
+    field = Field(EVERYONE)
+    field.default, field.is_seat = default, is_seat
+    return field
+
+
+def cache() -> Any:
+    """A field that only saves work: something public that follows from other fields, or None when it is to be found
+    anew. It is set to None where what it follows from changes, is never altered in place, and is no part of a position.
+    """
+    return Field(EVERYONE, is_cache=True)
+
+
+class BoardType(type):
+    """Reads the declarations of a board class once, gives it slots and generates its `copy`."""
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> BoardType:
+        declared = {key: item for key, item in namespace.items() if isinstance(item, Field)}
+        for key, item in declared.items():
+            del namespace[key]
+            item.name = key
+        namespace.setdefault("__slots__", tuple(declared))
+        cls = super().__new__(mcls, name, bases, namespace)
+        fields: dict[str, Field] = {}
+        for base in reversed(cls.__mro__[1:]):
+            fields.update(getattr(base, "_declared", {}))
+        fields.update(declared)
+        if declared:
+            hints = get_type_hints(cls)
+            for key, item in declared.items():
+                _check_field(cls, f"{name}.{key}", hints.get(key), item)
+        setattr(cls, "_declared", fields)  # noqa: B010 (typed on the class that uses this)
+        setattr(cls, "fields", {key: item for key, item in fields.items() if not item.is_cache})  # noqa: B010
+        setattr(cls, "caches", tuple(key for key, item in fields.items() if item.is_cache))  # noqa: B010
+        setattr(cls, "_duplicate", _generate_copy(cls, fields))  # noqa: B010
+        return cls
+
+
+def _check_field(cls: type, where: str, hint: Any, field: Field) -> None:
+    """Refuse, when the class is made, what could not be copied, shown or saved later."""
+    if hint is None:
+        raise TypeError(f"{where}: a field needs an annotation")
+    if field.is_cache:
+        return
+    if field.also and not callable(getattr(cls, field.also, None)):
+        raise TypeError(f"{where}: there is no method {field.also!r} to say who also sees it")
+    levels: list[type] = []
+    while get_origin(hint) in (list, dict):
+        levels.append(get_origin(hint))
+        if levels[-1] is dict and not _is_piece(get_args(hint)[0]):
+            raise TypeError(f"{where}: the keys of a table are pieces")
+        hint = get_args(hint)[-1]
+    kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    field.pieces = any(_is_piece(kind) for kind in kinds)
+    for kind in kinds:
+        if not (_is_piece(kind) or kind in (bool, int, float, str, NoneType) or get_origin(kind) is tuple):
+            raise TypeError(f"{where}: a board holds pieces, numbers, flags and texts, and lists and tables of them")
+    if len(levels) > 2:
+        raise TypeError(f"{where}: lists and tables can stand in one another only once")
+    field.keyed, field.nested = [*levels, None, None][:2]
+    if field.is_place:
+        if levels not in ([list], [list, list], [dict, list]) or not field.pieces or len(kinds) > 1:
+            raise TypeError(f"{where}: pieces lie in a list, a list of lists or a table of lists")
+        if field.who == OWNER and levels != [list, list]:
+            raise TypeError(f"{where}: a place that its owner sees is one list per seat")
+
+
+def _is_piece(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Piece)
+
+
+def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
+    lines = [
+        "def duplicate(self):",
+        "    new = create(cls)",
+        "    new.settings = self.settings",
+        "    new.seats = self.seats",
+        "    new.dice = self.dice.copy()",
+        "    new.seen = self.seen.copy()",
+        "    new.batch = self.batch.copy()",
+        "    new.placed = self.placed.copy()",
+        "    new.batches = self.batches",
+        "    new.horizon = self.horizon",
+        "    new.stage = self.stage",
+        "    new.keeper = None",
+        "    new.scribe = None",
+    ]
+    each: dict[type | None, str] = {list: "{}[:]", dict: "{}.copy()", None: "{}"}
+    for name, field in fields.items():
+        old = f"self.{name}"
+        if field.nested is None:
+            new = each[field.keyed].format(old)
+        elif field.keyed is list:
+            new = f"[{each[field.nested].format('item')} for item in {old}]"
+        else:
+            new = f"{{key: {each[field.nested].format('item')} for key, item in {old}.items()}}"
+        lines.append(f"    new.{name} = {new}")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"create": object.__new__, "cls": cls}
+    exec("\n".join(lines), scope)
+    duplicate: Callable[[Any], Any] = scope["duplicate"]
+    return duplicate
