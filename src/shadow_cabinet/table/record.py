@@ -242,6 +242,8 @@ def _add(record: Record, entry: dict[str, Any], where: str) -> None:
         if not 0 <= line.back <= count:
             raise RecordError(f"{where}: takes back to choice {line.back} of {count}")
         del record.made[line.back :]
+        if record.kept is not None and record.kept.checkpoint > line.back:
+            record.kept = None  # it stands after choices that no longer do
     elif isinstance(line, Kept):
         record.kept = line
     else:
