@@ -329,6 +329,8 @@ def verify(record: Record, game: Game[Any]) -> Match[Any]:
     if end.seal:
         try:
             check_seal(record.header.bound(), end.seal, match.key)
+            if len(end.seal["entropies"]) != record.header.seats:
+                raise TableError("it has not one secret for each seat of the match")
         except TableError as problem:
             raise RecordError(f"the seal is broken: {problem}") from None
     return match

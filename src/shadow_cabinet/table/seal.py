@@ -10,6 +10,7 @@ table, nor that two players did not talk. A seat that takes no part (a bot) cont
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from secrets import token_hex
@@ -27,11 +28,7 @@ def _hash(purpose: str, *parts: str) -> str:
 
 
 def _hex(text: str, length: int, what: str) -> str:
-    try:
-        right = len(bytes.fromhex(text)) == length and text == text.lower()
-    except ValueError:
-        right = False
-    if not right:
+    if not isinstance(text, str) or not re.fullmatch(f"[0-9a-f]{{{length * 2}}}", text):
         raise TableError(f"{what} should be {length * 2} hexadecimal digits")
     return text
 
@@ -112,7 +109,7 @@ def check_seal(bound: str, seal: dict[str, Any], key: bytes) -> None:
         raise TableError("the seal is incomplete") from None
     if server_commitment(bound, secret) != commitment:
         raise TableError("the server's secret is not what it committed to, or the seal belongs to another match")
-    if len(commitments) != len(entropies):
+    if not isinstance(commitments, list) or not isinstance(entropies, list) or len(commitments) != len(entropies):
         raise TableError("the seal has not one commitment and one secret per seat")
     for seat, (committed, entropy) in enumerate(zip(commitments, entropies, strict=True)):
         if not committed and entropy != NO_ENTROPY:
