@@ -1,0 +1,236 @@
+"""Matches: choosing, numbering, taking back, imagining, and what chairs get of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shadow_cabinet.table import Chair, Dice, Match, Refused, TableError, Together, UnknownName
+
+from .toys import ACT, BURY, PASS, SEATS, Table, Toy
+
+GAME = Toy()
+
+
+def match_of(hands: list[list[str]], seats: int = 2, **fields: Any) -> Match[Any]:
+    """A match at a position with these hands."""
+    board = GAME.deal(Dice.from_seed(1), GAME.make_settings(), seats)
+    wanted = [[GAME.catalogue[id] for id in hand] for hand in hands]
+    named = {card for hand in wanted for card in hand}
+    board.deck = [card for card in GAME.cards if card not in named]
+    board.hands = wanted
+    for name, item in fields.items():
+        setattr(board, name, item)
+    return Match(GAME, board=board, seed=1)
+
+
+@pytest.fixture
+def theft() -> Match[Any]:
+    return match_of([["gold-1", "spy-1"], ["guard-1", "gold-2"]])
+
+
+@pytest.fixture
+def burial() -> Match[Any]:
+    """Three seats are asked at the same time."""
+    match = match_of([["gold-1"], ["gold-2"], ["gold-3"]], seats=3, round=2)
+    match.choose(0, "look")
+    assert len(match.asks) == 3
+    return match
+
+
+# -- choosing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_by_id_or_piece(theft: Match[Any]) -> None:
+    theft.choose(0, "steal")
+    theft.choose(0, GAME.catalogue["spy-1"])
+    assert [(choice.seat, choice.piece.id) for choice in theft.choices] == [(0, "steal"), (0, "spy-1")]
+    assert [waiting.prompt for waiting in theft.waiting()] == ["block"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "piece", "number", "said"),
+    [
+        (0, "pass", None, r"pass is not an option of 'act'; the options are: look, steal, gamble, show, hide"),
+        (1, "look", None, "seat 1 is not asked anything now: seat 0 decides"),
+        (0, "lok", None, r"there is no piece 'lok'; did you mean look"),
+        (0, "look", 1, "that answers choice 1, but the match now stands at choice 0"),
+    ],
+)
+def test_what_is_refused(theft: Match[Any], seat: int, piece: str, number: int | None, said: str) -> None:
+    with pytest.raises((Refused, UnknownName), match=said):
+        theft.choose(seat, piece, number)
+
+
+def test_a_match_that_is_over_asks_nothing() -> None:
+    match = match_of([["gold-1"], ["guard-1"]], blocks=[0, 1])
+    for seat, piece in ((0, "steal"), (1, "guard-1")):
+        match.choose(seat, piece)
+    assert match.result
+    assert match.result.reason == "guarded"
+    assert match.waiting() == []
+    assert match.why_not(0, "look").id == "match-over"
+    with pytest.raises(Refused, match="the match is over"):
+        match.choose(0, "look")
+
+
+def test_a_follow_up_with_one_option_answers_itself(theft: Match[Any]) -> None:
+    theft.choose(0, "steal")  # the only victim is not asked for
+    ask = theft.ask_of(0)
+    assert ask
+    assert (ask.prompt.id, ask.about) == ("pay-with", {"seat": 1})
+
+
+def test_why_not(theft: Match[Any]) -> None:
+    assert theft.why_not(0, "look").id == "is-an-option"
+    assert theft.why_not(1, "look").id == "not-your-decision"
+    reason = theft.why_not(0, "pass")
+    assert (reason.id, reason.rule, reason.about) == ("not-asked-for", "acting", {"piece": PASS})
+    theft.choose(0, "steal")
+    theft.choose(0, "spy-1")
+    assert theft.why_not(1, "gold-2").id == "not-a-guard"
+
+
+# -- secrecy of what is not complete -----------------------------------------------------------------------------------
+
+
+def test_until_a_decision_is_complete_the_others_learn_nothing(theft: Match[Any]) -> None:
+    view = theft.view(1)
+    theft.choose(0, "steal")
+    assert theft.view(1) == view
+    assert [(waiting.seat, waiting.prompt) for waiting in theft.waiting()] == [(0, "act")]
+    assert theft.number_for(1) == 0
+    assert theft.number_for(0) == 1
+    assert len(theft.imagine(1, Dice.from_seed(1)).choices) == 0
+    assert len(theft.imagine(0, Dice.from_seed(1)).choices) == 1
+
+
+def test_those_who_decide_at_the_same_time_do_not_see_each_other(burial: Match[Any]) -> None:
+    assert {ask.prompt for ask in burial.asks} == {BURY}
+    number = burial.number_for(0)
+    view = burial.view(0)
+    burial.choose(1, "gold-2")
+    burial.choose(1, "left")
+    burial.choose(2, "gold-3", burial.number_for(2))
+    assert burial.view(0) == view
+    assert [(waiting.seat, waiting.prompt) for waiting in burial.waiting()] == [(0, "bury"), (2, "bury")]
+    twin = burial.imagine(0, Dice.from_seed(1))
+    assert [ask.seat for ask in twin.asks] == [0, 1, 2]
+    own = burial.imagine(2, Dice.from_seed(1)).ask_of(2)
+    assert own
+    assert own.prompt.id == "bury-where"
+    burial.choose(0, "pass", number)  # what the others did meanwhile does not make the answer an old one
+    burial.choose(2, "right")
+    assert [len(stash) for stash in burial.board.stash] == [0, 1, 1]
+
+
+def test_a_simultaneous_decision_cannot_stand_within_another() -> None:
+    class Nested(Toy):
+        def bury(self, board: Table, me: int) -> Any:
+            yield Together({})
+
+    match: Match[Any] = Match(Nested(), seed=1)
+    match.choose(0, "look")
+    with pytest.raises(TypeError, match="cannot stand within another"):
+        match.choose(1, "look")
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+
+def test_copies_go_their_own_way(theft: Match[Any]) -> None:
+    theft.choose(0, "steal")
+    twin, silent = theft.copy(tell=True), theft.copy()
+    twin.choose(0, "spy-1")
+    assert [note.id for note in twin.notes] == ["paid"]
+    assert silent.notes == []
+    assert theft.notes == []
+    assert len(theft.choices) == 1
+    theft.choose(0, "gold-1")
+    assert twin.board.discard != theft.board.discard
+
+
+def test_an_imagined_match_can_be_copied_from_its_next_checkpoint_on(theft: Match[Any]) -> None:
+    twin = theft.imagine(0, Dice.from_seed(3))
+    with pytest.raises(TableError, match="only from its next checkpoint on"):
+        twin.copy()
+    assert not twin.can_undo(0)
+    twin.choose(0, "gamble")
+    again = twin.copy()
+    assert again.view(0) == twin.view(0)
+    assert [ask.prompt for ask in again.asks] == [ACT]
+
+
+def test_play_out_counts_and_ends(theft: Match[Any]) -> None:
+    dice = Dice.from_seed(5)
+    assert theft.copy().play_out(lambda: dice.below(1000) / 1000) > 10
+    twin = theft.copy()
+    twin.play_out(lambda: 0.0)
+    assert twin.result
+    assert not twin.asks
+    with pytest.raises(TableError):
+        twin.copy()
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_can_be_taken_back_until_something_comes_out(theft: Match[Any]) -> None:
+    with pytest.raises(Refused, match="cannot be taken back"):
+        theft.undo(0)
+    theft.choose(0, "steal")
+    assert theft.can_undo(0)
+    assert not theft.can_undo(1)
+    theft.choose(0, "spy-1")
+    theft.undo(0)
+    theft.undo(0)
+    assert theft.choices == []
+    assert theft.notes == []
+    theft.choose(0, "gamble")
+    assert not theft.can_undo(0)
+
+
+def test_nobody_takes_back_what_another_has_answered(theft: Match[Any]) -> None:
+    theft.choose(0, "steal")
+    theft.choose(0, "spy-1")
+    theft.choose(1, "guard-1")  # the rest of the turn draws a card
+    assert not theft.can_undo(0)
+    assert not theft.can_undo(1)
+
+
+def test_the_horizon_is_that_of_the_choice(burial: Match[Any]) -> None:
+    burial.choose(1, "pass")
+    assert burial.can_undo(1)
+    burial.choose(2, "gold-3")
+    assert not burial.can_undo(1)
+    burial.undo(2)
+    burial.undo(1)
+    assert [ask.seat for ask in burial.asks] == [0, 1, 2]
+
+
+# -- chairs ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_chair_gets_what_its_seat_may_have(theft: Match[Any]) -> None:
+    mine, other = Chair(theft, 0), Chair(theft, 1)
+    assert mine.asked
+    assert not other.asked
+    assert mine.prompt is ACT
+    mine.choose("steal")
+    assert mine.about == {"seat": 1}
+    assert mine.options == theft.board.hands[0]
+    assert (mine.number, other.number) == (1, 0)
+    assert mine.view() == theft.view(0) != other.view()
+    mine.choose(mine.options[0])
+    assert [note.id for note in mine.notes()] == ["paid"]
+    assert mine.imagine(Dice.from_seed(1)).view(0) == mine.view()
+    with pytest.raises(Refused, match="seat 0 is not asked anything now"):
+        _ = mine.options
+
+
+def test_whispers_reach_one_ear(theft: Match[Any]) -> None:
+    theft.choose(0, "look")
+    assert {note.id for note in theft.notes_of(0)} > {note.id for note in theft.notes_of(1)}
+    assert [note.id for note in theft.notes_of(-1)] == [note.id for note in theft.notes_of(1)]
+    assert SEATS[0].kind == "seat"

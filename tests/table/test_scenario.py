@@ -1,0 +1,237 @@
+"""Scenarios: positions, choices and expectations; and what is said when something in a file is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shadow_cabinet.table import Dice, Match, ScenarioError, UnknownName
+from shadow_cabinet.table.scenario import Scenario, place_pieces, read_scenario, run, start
+
+from .toys import Table, Toy
+
+GAME = Toy()
+
+THEFT = """
+title = "A guard blocks a theft"
+game = "toy"
+
+[position]
+hands = [["gold-1", "spy-1"], ["guard-1", "gold-2"]]
+
+[expect]
+seat = 0
+prompt = "act"
+offered = ["steal"]
+refused = ["salvage"]
+
+[[steps]]
+choose = ["steal", "spy-1"]
+
+[steps.expect]
+seat = 1
+prompt = "block"
+options = ["guard-1", "pass"]
+why_not = { gold-2 = "not-a-guard", gold-1 = "not-in-hand" }
+position = { discard = ["spy-1"] }
+hidden = [{ seat = 1, place = "hands.0" }]
+open = [{ seat = 1, place = "hands.1" }, { seat = 0, place = "discard" }]
+notes = ["paid"]
+no_notes = ["blocked"]
+over = false
+
+[[steps]]
+choose = ["1: guard-1"]
+
+[steps.expect]
+position = { blocks = [0, 1], discard = ["*", "guard-1"] }
+count = { "hands.1" = 1, "hands.0" = 2 }
+notes = ["blocked"]
+"""
+
+
+def read(tmp_path: Path, text: str) -> Scenario:
+    path = tmp_path / "scenario.toml"
+    path.write_text(text, "utf-8")
+    return read_scenario(path)
+
+
+def test_a_scenario_passes(tmp_path: Path) -> None:
+    assert run(read(tmp_path, THEFT), GAME) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('offered = ["steal"]', 'offered = ["hide", "pass"]', "pass should be offered"),
+        ('refused = ["salvage"]', 'refused = ["look"]', "look should not be offered"),
+        ('refused = ["salvage"]', 'refused = ["lok"]', "no piece 'lok'"),
+        ('prompt = "block"', 'prompt = "bury"', "step 1: expected the question 'bury', but seat 1 is asked 'block'"),
+        ("seat = 1\nprompt", "seat = 0\nprompt", "step 1: seat 0 should be asked, but seat 1 is asked 'block'"),
+        ('options = ["guard-1", "pass"]', 'options = ["pass"]', "options should be ['pass'], are ['guard-1', 'pass']"),
+        ('gold-2 = "not-a-guard"', 'gold-2 = "not-in-hand"', "gold-2 should be refused because of 'not-in-hand'"),
+        ('discard = ["spy-1"]', "discard = []", "discard should be [], is ['spy-1']"),
+        ('discard = ["spy-1"]', "dicsard = []", "no field of the board 'dicsard'; did you mean discard?"),
+        ('place = "hands.0"', 'place = "hands.3"', "no place 'hands.3'"),
+        ('hidden = [{ seat = 1, place = "hands.0"', 'hidden = [{ seat = 0, place = "hands.0"', "should be hidden from"),
+        ('open = [{ seat = 1, place = "hands.1"', 'open = [{ seat = 0, place = "hands.1"', "should be open to seat 0"),
+        ('notes = ["paid"]', 'notes = ["stole"]', "the note 'stole' should have been made; there were ['paid']"),
+        ('no_notes = ["blocked"]', 'no_notes = ["paid"]', "the note 'paid' should not have been made"),
+        ("over = false", "over = true", "the game should be over"),
+        ("over = false", "winner = 0", "the game should be over"),
+        ('"hands.1" = 1', '"hands.1" = 2', "hands.1 should hold 2 pieces, holds 1"),
+        ('["1: guard-1"]', '["1: guard-2"]', "step 2: '1: guard-2': guard-2 is not an option of 'block'"),
+        ('["1: guard-1"]', '["guard-1"]', "step 2: 'guard-1': seat 0 is not asked anything now: seat 1 decides"),
+        (
+            '"spy-1"], ["guard-1"',
+            '"spy-1"], ["guard-99"',
+            "position: there is no piece that lies in a place 'guard-99'",
+        ),
+        ("hands = [[", "hnads = [[", "position: there is no field of the board 'hnads'; did you mean hands?"),
+    ],
+)
+def test_what_does_not_hold_is_said(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in THEFT
+    try:
+        failures = run(read(tmp_path, THEFT.replace(old, new, 1)), GAME)
+    except UnknownName as problem:
+        failures = [str(problem)]
+    assert any(said in failure for failure in failures), failures
+
+
+def test_the_end_of_a_game(tmp_path: Path) -> None:
+    text = """
+title = "The second block wins"
+game = "toy"
+position = { hands = [["gold-1"], ["guard-1", "gold-2"]], blocks = [0, 1] }
+
+[[steps]]
+choose = ["steal", "1: guard-1"]
+expect = { over = true, reason = "guarded", winner = 1, scores = [0, 1] }
+"""
+    assert run(read(tmp_path, text), GAME) == []
+    for old, new, said in (
+        ("winner = 1", "winner = 0", "seat 0 should have won, not [1]"),
+        ("winner = 1", "winner = [0, 1]", "should have won, not [1]"),
+        ('"guarded"', '"rounds"', "the game should end by 'rounds', not 'guarded'"),
+        ("[0, 1] }", "[1, 0] }", "scores should be [1.0, 0.0], are [0.0, 1.0]"),
+        ("over = true", "over = false", "the game should not be over"),
+    ):
+        changed = text.rpartition(old)
+        failures = run(read(tmp_path, changed[0] + new + changed[2]), GAME)
+        assert any(said in failure for failure in failures), (new, failures)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('titel = "x"', "there is no key 'titel'; did you mean title?"),
+        (
+            'title = "x"\ngame = "toy"\n[expect]\npromt = "y"',
+            "there is no key 'promt'; did you mean prompt? (at $.expect)",
+        ),
+        (
+            'title = "x"\ngame = "toy"\n[[steps]]\nchoos = []',
+            "there is no key 'choos'; did you mean choose? (at $.steps",
+        ),
+        ('title = "x"\ngame = "toy"\n[[steps]]\n[steps.expect]\nnote = []', "there is no key 'note'; did you mean"),
+        ('title = "x"', "missing required field `game`"),
+        ('title = 3\ngame = "toy"', "Expected `str`, got `int` - at `$.title`"),
+        ("title = ", "is not valid TOML"),
+    ],
+)
+def test_a_file_with_a_mistake(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        read(tmp_path, text)
+    assert said in str(refused.value)
+    assert str(tmp_path / "scenario.toml") in str(refused.value)
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match="cannot be read"):
+        read_scenario(tmp_path / "nowhere.toml")
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+def placed(position: dict[str, Any], seed: int = 1) -> Table:
+    board = GAME.deal(Dice.from_seed(seed), GAME.make_settings(), 2)
+    place_pieces(GAME, board, position)
+    return board
+
+
+def ids(pieces: list[Any]) -> list[str]:
+    return [piece.id for piece in pieces]
+
+
+def test_named_pieces_leave_where_they_lay() -> None:
+    fresh = GAME.deal(Dice.from_seed(1), GAME.make_settings(), 2)
+    taken = fresh.hands[1][0]
+    board = placed({"discard": [taken.id]})
+    assert board.discard == [taken]
+    assert taken not in board.hands[1]
+    assert len(board.hands[1]) == 3
+    assert sum(len(spot.pieces) for spot in board.places()) == len(GAME.loose)
+
+
+def test_pieces_that_nothing_mentions_go_under_the_stock() -> None:
+    fresh = GAME.deal(Dice.from_seed(1), GAME.make_settings(), 2)
+    board = placed({"hands": [[], []]})
+    assert board.hands == [[], []]
+    assert board.deck[-len(fresh.deck) :] == fresh.deck
+    assert set(board.deck) == set(GAME.loose)
+
+
+def test_stars_stand_for_pieces_that_are_not_named() -> None:
+    board = placed({"hands": [["gold-1", "*2"], ["*3"]], "discard": ["*", "spy-1"], "deck": []})
+    assert board.hands[0][0].id == "gold-1"
+    assert [len(hand) for hand in board.hands] == [3, 3]
+    assert board.discard[-1].id == "spy-1"
+    assert len(board.discard) == len(GAME.loose) - 6
+    assert board.deck == []
+    assert len({piece for spot in board.places() for piece in spot.pieces}) == len(GAME.loose)
+
+
+def test_stars_are_drawn_by_the_seed() -> None:
+    position = {"hands": [["*4"], []], "deck": ["*"]}
+    assert ids(placed(position).hands[0]) == ids(placed(position).hands[0])
+    assert ids(placed(position).hands[0]) != ids(placed(position, seed=2).hands[0])
+
+
+def test_absent_pieces_are_out_of_play() -> None:
+    board = placed({"deck": ["gold-1"], "hands": [["gold-2"], []], "absent": ["*"]})
+    assert sum(len(spot.pieces) for spot in board.places()) == 2
+    board = placed({"absent": ["gold-1"]})
+    assert all(piece.id != "gold-1" for spot in board.places() for piece in spot.pieces)
+    assert sum(len(spot.pieces) for spot in board.places()) == len(GAME.loose) - 1
+
+
+def test_a_scenario_may_name_a_setting_and_a_number_of_seats(tmp_path: Path) -> None:
+    text = 'title = "x"\ngame = "toy"\nseats = 3\nseed = "word"\n[settings]\nrounds = 3\n'
+    match: Match[Any] = start(read(tmp_path, text), GAME)
+    assert (match.board.seats, match.board.settings.rounds) == (3, 3)
+    assert run(read(tmp_path, text.replace("seats = 3", "seats = 9")), GAME) == [
+        "position: Spies and Gold has 2 to 3 seats, not 9"
+    ]
+    assert "position: there is no setting 'runds'" in run(read(tmp_path, text.replace("rounds", "runds")), GAME)[0]
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"hands": [["gold-1"], ["gold-1"]]}, "gold-1 lies in two places"),
+        ({"hands": [["gold-1"], []], "discard": ["gold-1"]}, "gold-1 lies in two places"),
+        ({"discard": ["golf-1"]}, "no piece that lies in a place 'golf-1'; did you mean gold-1"),
+        ({"discard": ["pass"]}, "no piece that lies in a place 'pass'"),
+        ({"discard": ["**"]}, "no piece that lies in a place '**'"),
+        ({"discrad": []}, "did you mean discard?"),
+        ({"discard": "gold-1"}, "discard: expected a list, not 'gold-1'"),
+        ({"hands": [["gold-1"], "gold-2"]}, "hands: expected a list, not 'gold-2'"),
+    ],
+)
+def test_positions_that_cannot_be(position: dict[str, Any], said: str) -> None:
+    scenario = Scenario("x", "toy", position=position)
+    assert said in run(scenario, GAME)[0]
