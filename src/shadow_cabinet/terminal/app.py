@@ -19,7 +19,7 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
     CSS = f"""
     Screen {{ background: {NIGHT}; color: {TEXT}; layout: vertical; }}
-    Sheet {{ width: 1fr; height: auto; text-wrap: nowrap; pointer: default; }}
+    Sheet {{ width: 1fr; height: auto; }}
     Pane {{ height: 1fr; scrollbar-size-vertical: 1; scrollbar-color: {RULE}; scrollbar-color-hover: {QUIET};
             scrollbar-color-active: {QUIET}; scrollbar-background: {NIGHT}; scrollbar-background-hover: {NIGHT};
             scrollbar-background-active: {NIGHT}; }}
@@ -31,7 +31,7 @@ class TableApp(App[None]):
     ModalScreen {{ align: center middle; background: {NIGHT} 70%; }}
     #card {{ width: 84; max-width: 96%; height: auto; max-height: 92%; background: {PANEL}; border: round {RULE};
              border-title-color: {OPTION}; border-subtitle-color: {QUIET}; padding: 0 1; }}
-    #card Pane, #card MarkdownViewer {{ height: auto; max-height: 100%; }}
+    #card VerticalScroll {{ height: auto; max-height: 100%; }}
     #card Markdown {{ background: {PANEL}; padding: 0 1; margin: 0; }}
     #card Input {{ border: none; background: {NIGHT}; height: 1; padding: 0 1; }}
     #centre {{ align: center middle; }}

@@ -125,18 +125,20 @@ def matches_folder() -> Path:
     return home / "shadow-cabinet" / "matches"
 
 
-def unfinished(most: int = 3) -> list[Path]:
-    """The matches that were left last."""
+def unfinished(most: int = 3) -> list[tuple[Path, str]]:
+    """The matches that were left last, each with a line about it."""
     from shadow_cabinet.table.record import read_record
 
-    found: list[Path] = []
+    found: list[tuple[Path, str]] = []
     files = sorted(matches_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files[:20]:
         try:
-            if read_record(file, repair=True).end is None:
-                found.append(file)
+            left = read_record(file, repair=True)
         except TableError:
             continue  # `--resume` says what is wrong with it
+        if left.end is None:
+            when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+            found.append((file, f"{left.header.game}, {len(left.made)} choices, left on {when:%d %B at %H:%M}"))
     return found[:most]
 
 

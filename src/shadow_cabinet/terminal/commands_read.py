@@ -42,14 +42,14 @@ def rules(game: str, section: str | None, settings: bool) -> None:
     """Show the rules of GAME, or only one SECTION of them (by its anchor, as shown in the text)."""
     from shadow_cabinet.games import find_game
 
-    from .rules_text import plain_text, read_rules, section_of
+    from .rules_text import read_rules, section_of, with_anchors_shown
 
     found = find_game(game)
     if settings:
         click.echo(settings_text(found), nl=False)
         return
     text = read_rules(found)
-    text = plain_text(section_of(found, text, section) if section else text)
+    text = with_anchors_shown(section_of(found, text, section) if section else text)
     if sys.stdout.isatty():
         click.echo_via_pager(rendered(text, colour=True), color=True)
     else:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TypeAlias
 
 from shadow_cabinet.table import Json, Seat
-from shadow_cabinet.table.board import Field
+from shadow_cabinet.table.fields import Field
 
 from .look import HEADING, QUIET, STRONG, TEXT
 from .page import Line, Run, as_many_columns_as_fit, fit, plain, width_of, wrap

@@ -20,7 +20,7 @@ OPTION_NAME = f"bold {OPTION}"
 STRONG = f"bold {TEXT}"
 HEADING = f"bold {QUIET}"
 
-_SEAT_COLOURS = (SKY, VERMILION, AMBER, IVORY, VIOLET)
+_SEAT_COLOURS = (IVORY, VIOLET, SKY, VERMILION, AMBER)  # amber last: it is near the colour of options
 _SEAT_SHAPES = "●■▲◆⬢★✚☾"
 _NAMED_COLOURS = {"blue": SKY, "red": VERMILION, "yellow": AMBER, "white": IVORY, "violet": VIOLET}
 

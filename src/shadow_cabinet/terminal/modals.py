@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,6 +17,7 @@ from .page import Line, Run
 from .widgets import Pane, Sheet
 
 WIDTH = 78
+Draw: TypeAlias = Callable[[int], "list[Line]"]
 
 CLOSE: list[BindingType] = [Binding("escape,q", "close", show=False)]
 SCROLL: list[BindingType] = [
@@ -27,14 +28,19 @@ SCROLL: list[BindingType] = [
 ]
 
 
+def page_width(screen: Screen[Any]) -> int:
+    """How wide a page on a card can be."""
+    return min(WIDTH, screen.size.width - 8)
+
+
 class PageModal(ModalScreen[bool]):
     """A page on a card. Enter closes it with a yes if there is something to say yes to."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, *SCROLL, Binding("enter", "agree", show=False)]
 
-    def __init__(self, title: str, page: list[Line], yes: str = "") -> None:
+    def __init__(self, title: str, draw: Draw, yes: str = "") -> None:
         super().__init__()
-        self._title, self._page, self._yes = title, page, yes
+        self._title, self._draw, self._yes = title, draw, yes
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card") as card:
@@ -43,7 +49,7 @@ class PageModal(ModalScreen[bool]):
             yield Pane(id="text")
 
     def on_mount(self) -> None:
-        self.query_one(Pane).sheet.show(self._page)
+        self.query_one(Pane).sheet.show(self._draw(page_width(self)))
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(Pane).scroll_relative(y=lines, animate=False)
@@ -60,15 +66,19 @@ class RulesModal(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, *SCROLL, Binding("enter,question_mark", "close", show=False)]
 
-    def __init__(self, title: str, markdown: str) -> None:
+    def __init__(self, title: str, markdown: str, follow: Callable[[str], None]) -> None:
         super().__init__()
-        self._title, self._markdown = title, markdown
+        self._title, self._markdown, self._follow = title, markdown, follow
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card") as card:
             card.border_title, card.border_subtitle = self._title, "Esc close"
             with VerticalScroll(can_focus=False):
                 yield Markdown(self._markdown, open_links=False)
+
+    def on_markdown_link_clicked(self, event: Markdown.LinkClicked) -> None:
+        if event.href.startswith("#"):
+            self._follow(event.href[1:])
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -106,7 +116,7 @@ class LogModal(ModalScreen[None]):
 
     def _show(self, wanted: str) -> None:
         pane = self.query_one(Pane)
-        page = self._draw(min(WIDTH, self.size.width - 8), wanted)
+        page = self._draw(page_width(self), wanted)
         pane.sheet.show(page or [[Run("Nothing of the kind has happened.", QUIET)]])
         pane.scroll_end(animate=False)
 

@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from contextlib import suppress
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.message import Message
 from textual.timer import Timer
 
 from shadow_cabinet.table import Ask, Json, Piece, Refused, Seat, TableError
 from shadow_cabinet.words import Words
 
-from .look import OPTION, QUIET, TEXT
+from .look import OPTION, TEXT
 from .modals import Curtain
 from .page import Line, Run, wrap
+from .play_keys import KEYS_HELP, SPEEDS, STEP, keys_line
 from .question import ending_page, question_page, waiting_page
 from .scene import EVERYTHING, ONLOOKER, Scene, keys_for, view_of
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
-from .table_screen import CARD_WIDTH, ROOMY, TableScreen
-
-STEP = "step"
-SPEEDS: dict[str, float] = {"normal": 0.8, "slow": 2.0, "fast": 0.0, STEP: 0.0}
+from .table_screen import ROOMY, TableScreen
+from .thinking import Thought, think_aside
 
 
 class PlayScreen(TableScreen):
     """A match that is being played here."""
-
-    class Thought(Message):
-        """A bot has made up its mind (or failed to)."""
-
-        def __init__(self, generation: int, seat: Seat, piece: Piece | Exception) -> None:
-            super().__init__()
-            self.generation, self.seat, self.piece = generation, seat, piece
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
@@ -48,23 +37,7 @@ class PlayScreen(TableScreen):
         Binding("shift+tab", "next_option(-1)", show=False, priority=True),
         Binding("space", "space", show=False),
     ]
-    KEYS_HELP: ClassVar[list[tuple[str, str]]] = [
-        ("1-9, letters", "choose the option with that key"),
-        ("Tab, Shift+Tab", "go from option to option; Space chooses"),
-        ("arrow keys", "walk over everything that lies on the table"),
-        ("Enter, i, w", "what a piece does, and why it is not an option"),
-        ("mouse", "click: choose, or look; right click: look"),
-        ("?", "the rule behind the question"),
-        ("u", "take back, until something came to light or somebody else decided"),
-        ("/", "the whole story; type to search"),
-        ("PgUp, PgDn", "scroll the story"),
-        ("p", "pass in every reaction window until your next turn; again: no longer"),
-        ("a", "questions with one option answer themselves: on or off"),
-        ("s", "speed of the bots: normal, slow, fast, step by step (Space)"),
-        ("v", "when watching: whose eyes you look through"),
-        ("h", "this help"),
-        ("q", "leave; the match is saved and can be resumed"),
-    ]
+    KEYS_HELP = KEYS_HELP
 
     def __init__(self, session: Session, speed: str = "normal") -> None:
         super().__init__()
@@ -76,10 +49,10 @@ class PlayScreen(TableScreen):
         self._generation = 0  # a bot's thought about a match that has been taken back since is dropped
         self._thinking: Seat | None = None
         self._due = 0.0
-        self._thought: PlayScreen.Thought | None = None
+        self._thought: Thought | None = None
         self._timer: Timer | None = None
-        self._new_from = len(self.match.notes)
-        self._before: dict[str, Json] = {}
+        # by viewer: how many notes there were at the last decision, and what was seen then
+        self._last: dict[Seat, tuple[int, dict[str, Json]]] = {self.viewer: (len(self.match.notes), {})}
 
     # -- the course of the match ---------------------------------------------------------------------------------------
 
@@ -103,13 +76,14 @@ class PlayScreen(TableScreen):
     def _choose(self, seat: Seat, piece: Piece | str) -> None:
         ask = self.match.ask_of(seat)
         if ask is not None and not ask.prompt.follows and (seat == self.viewer or self.viewer < 0):
-            self._new_from, self._before = len(self.match.notes), view_of(self.match, self.viewer)
+            self._last[self.viewer] = len(self.match.notes), view_of(self.match, self.viewer)
         try:
             self.session.choose(seat, piece)
         except (TableError, OSError) as problem:
             self._leave_with(problem)
             return
-        self.cursor, self.message = None, ""
+        if seat == self.viewer:
+            self.cursor, self.message = None, ""
         self.go_on()
 
     def _leave_with(self, problem: Exception) -> None:
@@ -134,25 +108,14 @@ class PlayScreen(TableScreen):
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def _let_think(self, seat: Seat) -> None:
-        think = self.session.thinking(seat)
-        generation = self._generation
         self._thinking = seat
-        self._due = time.monotonic() + max(SPEEDS[self.speed], self.session.least_time(seat))
+        ask = self.match.ask_of(seat)
+        pace = 0.0 if ask is not None and ask.prompt.follows else SPEEDS[self.speed]  # nothing to see in between
+        self._due = time.monotonic() + max(pace, self.session.least_time(seat))
+        think_aside(self, self._generation, seat, self.session.thinking(seat))
 
-        def work() -> None:
-            thought: Piece | Exception
-            try:
-                thought = think()
-            except Exception as problem:  # noqa: BLE001 (told in the main thread)
-                thought = problem
-            with suppress(RuntimeError):  # the table has been left meanwhile
-                self.post_message(self.Thought(generation, seat, thought))
-
-        # A daemon, so that leaving does not wait for it.
-        threading.Thread(target=work, name=f"bot at seat {seat}", daemon=True).start()
-
-    def on_play_screen_thought(self, thought: Thought) -> None:
-        if thought.generation != self._generation:
+    def on_thought(self, thought: Thought) -> None:
+        if thought.about != self._generation:
             return
         if isinstance(thought.piece, Exception):
             if isinstance(thought.piece, TableError):
@@ -193,7 +156,7 @@ class PlayScreen(TableScreen):
             self.session.sitting,
             keys_for(options),
             frozenset(options),
-            self._before,
+            self._last.get(self.viewer, (0, {}))[1],
             self.size.height >= ROOMY,
         )
 
@@ -220,28 +183,8 @@ class PlayScreen(TableScreen):
         return "watching" if self.viewer not in self.session.humans else "waiting"
 
     def keys(self) -> Line:
-        session = self.session
-        standing = self.viewer in session.standing
         undoable = self.viewer >= 0 and self.match.result is None and self.match.can_undo(self.viewer)
-        entries = [
-            ("h", "help", False, True),
-            ("?", "rule", False, self.my_ask() is not None),
-            ("/", "log", False, True),
-            ("u", "undo", False, undoable),
-            ("p", "passing" if standing else "pass on", standing, self.viewer >= 0),
-            ("a", "auto" if session.answers_itself else "auto off", session.answers_itself, bool(session.humans)),
-            ("s", self.speed, False, bool(session.bots)),
-            ("q", "leave", False, True),
-        ]
-        line: Line = []
-        for key, label, on, possible in entries:
-            if key in "pau" and not session.humans:
-                continue
-            line += [
-                Run(key, f"bold {OPTION}" if possible else QUIET),
-                Run(f" {label}{'✓' if on else ''}  ", TEXT if possible else QUIET),
-            ]
-        return line
+        return keys_line(self.session, self.viewer, self.my_ask() is not None, undoable, self.speed)
 
     def asides(self) -> list[Aside]:
         return [
@@ -249,17 +192,17 @@ class PlayScreen(TableScreen):
         ]
 
     def new_from(self) -> int:
-        return self._new_from
+        return self._last.get(self.viewer, (0, {}))[0]
 
-    def piece_page(self, scene: Scene, id: str) -> list[Line]:
-        page = super().piece_page(scene, id)
+    def piece_page(self, scene: Scene, id: str, width: int) -> list[Line]:
+        page = super().piece_page(scene, id, width)
         if id not in scene.options and self.my_ask() is not None:
             reason = self.match.why_not(self.viewer, id)
             page += [
                 [],
                 *wrap(
                     [Run("Not an option: ", f"bold {OPTION}"), Run(self.words.reason(reason, scene.board), TEXT)],
-                    CARD_WIDTH,
+                    width,
                 ),
             ]
         return page
@@ -312,7 +255,6 @@ class PlayScreen(TableScreen):
             self._leave_with(problem)
             return
         self._forget_thoughts()
-        self._new_from = min(self._new_from, len(self.match.notes))
         self.cursor, self.message = None, "taken back"
         self.go_on()
 

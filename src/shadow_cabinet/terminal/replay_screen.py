@@ -14,7 +14,7 @@ from .look import OPTION, TEXT
 from .page import Line, Run
 from .question import decided_page, ending_page
 from .scene import EVERYTHING, ONLOOKER, Scene, view_of
-from .session import TURN_BEGINS
+from .session import TURN_BEGINS, YOU
 from .table_screen import ROOMY, TableScreen
 
 
@@ -45,7 +45,9 @@ class ReplayScreen(TableScreen):
         super().__init__()
         self.record, self.game, self.at = record, game, at
         self.words = Words(game)
-        self.viewer: Seat = EVERYTHING
+        # Whoever looks at an unfinished match may want to go on with it without having seen the other hands.
+        playing = [seat for seat, name in enumerate(record.header.names) if name == YOU]
+        self.viewer: Seat = playing[0] if playing and record.end is None else EVERYTHING
         self.match: Match[Any] = replay(record, game, at)
         self._before: dict[str, Json] = {}
         self._new_from = 0

@@ -31,8 +31,13 @@ def section_of(game: Game[Any], text: str, anchor: str) -> str:
     return text[headings[number].start() : next(ends, len(text))]
 
 
-def plain_text(text: str) -> str:
-    """The text without the anchors of its headings; they follow the heading in small type instead."""
+def with_anchors_shown(text: str) -> str:
+    """The text with the anchor of each heading in small type behind it, to be asked for by."""
     return _HEADING.sub(
         lambda heading: f"{heading[1]} {heading[2]}" + (f"  `{heading[3]}`" if heading[3] else ""), text
     )
+
+
+def without_anchors(text: str) -> str:
+    """The text for reading."""
+    return _HEADING.sub(lambda heading: f"{heading[1]} {heading[2]}", text)

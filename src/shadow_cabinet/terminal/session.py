@@ -64,11 +64,9 @@ class Session:
     def __init__(self, match: Match[Any], sitting: Sequence[str], writer: RecordWriter, choices_kept: int = 0) -> None:
         self.match, self.sitting, self._writer = match, list(sitting), writer
         self.path = writer.path
-        seed = match.key.hex()
+        seed = match.key.hex()  # with the seat and the number of the choice it makes a bot's luck
         self.bots: dict[Seat, Bot] = {
-            seat: make_bot(name, match.game, f"{seed}/{seat}/{len(match.choices)}")
-            for seat, name in enumerate(sitting)
-            if name != YOU
+            seat: make_bot(name, match.game, seed) for seat, name in enumerate(sitting) if name != YOU
         }
         self.humans = [seat for seat, name in enumerate(sitting) if name == YOU]
         self.answers_itself = len(self.humans) == 1  # nobody is there to whom that could tell something

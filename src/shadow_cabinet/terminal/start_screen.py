@@ -16,19 +16,20 @@ from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.table import TableError
 
 from .app import TableApp
-from .look import BADGE, OPTION, QUIET, STRONG, TEXT
+from .look import BADGE, OPTION, OPTION_NAME, QUIET, STRONG, TEXT
 from .page import Line, Run, fit, wrap
 from .scene import OPTION_KEYS
 from .widgets import Sheet
 
 WIDTH = 72
+MORE_ROWS = 5
 COMPANY = (
-    ("against the computer", "it thinks a second about each choice", ("you", "search:1s")),
-    ("against the computer, which begins", "", ("search:1s", "you")),
-    ("against quick tactics", "a lighter opponent that answers at once", ("you", "tactics")),
-    ("against chance", "for a first look at the rules", ("you", "random")),
-    ("two people at this keyboard", "a curtain falls between the turns", ("you", "you")),
-    ("watch two computers", "all hands open", ("tactics", "search:1s")),
+    ("against the computer", "It thinks a second about each choice; you begin.", ("you", "search:1s")),
+    ("against the computer, which begins", "It thinks a second about each choice.", ("search:1s", "you")),
+    ("against quick tactics", "A lighter opponent, which answers at once.", ("you", "tactics")),
+    ("against chance", "For a first look at the rules.", ("you", "random")),
+    ("two people at this keyboard", "A curtain falls whenever the table changes hands.", ("you", "you")),
+    ("watch two computers", "All hands are open.", ("tactics", "search:1s")),
 )
 
 
@@ -56,7 +57,7 @@ class StartScreen(Screen[None]):
         begin: Callable[[str, list[str]], Screen[None]],
         go_on: Callable[[Path], Screen[None]],
         sitting: list[str] | None,
-        left: list[Path],
+        left: list[tuple[Path, str]],
     ) -> None:
         super().__init__()
         self._begin, self._go_on, self._sitting, self._left = begin, go_on, sitting, left
@@ -80,10 +81,8 @@ class StartScreen(Screen[None]):
         for id in REGISTRY:
             about = Words(find_game(id)).say("game-about")
             entries.append(Entry(find_game(id).title, about, lambda id=id: self._offer_company(id)))  # type: ignore[misc]
-        entries += [
-            Entry(f"go on: {path.stem}", "a match that was left", lambda path=path: self._start(self._go_on, path))  # type: ignore[misc]
-            for path in self._left
-        ]
+        for path, what in self._left:
+            entries.append(Entry(f"go on: {what}", f"Left in {path}", lambda path=path: self._start(self._go_on, path)))  # type: ignore[misc]
         self._offer("Choose a game", entries)
 
     def _offer_company(self, game: str) -> None:
@@ -118,16 +117,11 @@ class StartScreen(Screen[None]):
         for number, entry in enumerate(self._entries):
             here = number == self._at
             target = str(number)
-            page.append(
-                [
-                    Run("▸ " if here else "  ", STRONG),
-                    Run(f" {OPTION_KEYS[number]} ", BADGE, target),
-                    Run(" ", "", target),
-                    Run(entry.name, f"bold {OPTION}" if here else STRONG, target),
-                ]
-            )
-            page += [[Run("      "), *line] for line in wrap([Run(entry.more, QUIET)], WIDTH - 6) if entry.more]
-        page += [[], [Run("a number or Enter chooses, Esc goes back, q leaves", TEXT)]]
+            arrow, badge = Run("▸ " if here else "  ", STRONG), Run(f" {OPTION_KEYS[number]} ", BADGE, target)
+            page.append([arrow, badge, Run(" ", "", target), Run(entry.name, OPTION_NAME if here else TEXT, target)])
+        more = wrap([Run(self._entries[self._at].more, TEXT)], WIDTH)
+        page += [[], *more, *[[]] * (MORE_ROWS - len(more))]
+        page.append([Run("a number or Enter chooses, Esc goes back, q leaves", QUIET)])
         self.query_one(Sheet).show([fit(line, WIDTH) for line in page])
 
     # -- choosing ------------------------------------------------------------------------------------------------------

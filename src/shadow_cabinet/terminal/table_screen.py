@@ -17,7 +17,7 @@ from .drawing import renderer_of
 from .look import OPTION, QUIET, STRONG, TEXT
 from .modals import LogModal, PageModal, RulesModal
 from .page import Line, Run, Spot, fit, wrap
-from .rules_text import plain_text, read_rules, section_of
+from .rules_text import read_rules, section_of, without_anchors
 from .scene import Scene
 from .story import Aside, story_page
 from .widgets import Pane, Sheet
@@ -26,8 +26,8 @@ WIDE = 110  # columns from which the story stands beside the board
 ROOMY = 38  # rows from which the board is drawn with more air
 STORY_WIDTH = 40
 LEAST_STORY = 3
-NOTES_IN_PANE = 150
-CARD_WIDTH = 74
+NOTES_IN_PANE = 60
+KEY_WIDTH = 16
 
 
 class TableScreen(Screen[None]):
@@ -186,7 +186,8 @@ class TableScreen(Screen[None]):
         scene = self.scene()
         name = target.removeprefix("place:")
         if name != target:
-            self.app.push_screen(PageModal(scene.words.place(name.partition(".")[0]), self._place(scene, name)))
+            title = scene.words.place(name.partition(".")[0])
+            self.app.push_screen(PageModal(title, lambda width: self._place(scene, name)))
             return
         yes = "choose it" if target in scene.options else ""
 
@@ -194,12 +195,13 @@ class TableScreen(Screen[None]):
             if agreed:
                 self.pick(target)
 
-        self.app.push_screen(PageModal(scene.words.piece(target), self.piece_page(scene, target), yes), decided)
+        card = PageModal(scene.words.piece(target), lambda width: self.piece_page(scene, target, width), yes)
+        self.app.push_screen(card, decided)
 
-    def piece_page(self, scene: Scene, id: str) -> list[Line]:
+    def piece_page(self, scene: Scene, id: str, width: int) -> list[Line]:
         """What a piece does."""
         text = scene.words.piece_text(id)
-        return wrap([Run(text or "There is nothing more to say about it.", TEXT if text else QUIET)], CARD_WIDTH)
+        return wrap([Run(text or "There is nothing more to say about it.", TEXT if text else QUIET)], width)
 
     def _place(self, scene: Scene, name: str) -> list[Line]:
         seen = scene.view()
@@ -212,13 +214,14 @@ class TableScreen(Screen[None]):
 
     def show_rule(self, anchor: str) -> None:
         """Open a section of the rules."""
-        scene = self.scene()
+        game = self.scene().game
         try:
-            text = section_of(scene.game, read_rules(scene.game), anchor)
+            section = without_anchors(section_of(game, read_rules(game), anchor))
         except TableError as problem:
             self.say(str(problem))
             return
-        self.app.push_screen(RulesModal(f"Rules: {anchor}", plain_text(text)))
+        heading, _, text = section.partition("\n")
+        self.app.push_screen(RulesModal(heading.lstrip("# "), text.strip(), self.show_rule))
 
     def action_log(self) -> None:
         scene = self.scene()
@@ -230,5 +233,11 @@ class TableScreen(Screen[None]):
         pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
 
     def action_help(self) -> None:
-        page: list[Line] = [[*fit([Run(key, f"bold {OPTION}")], 18), Run(text, TEXT)] for key, text in self.KEYS_HELP]
-        self.app.push_screen(PageModal("Keys", page))
+        def draw(width: int) -> list[Line]:
+            return [line for key, text in self.KEYS_HELP for line in _explained(key, text, width)]
+
+        self.app.push_screen(PageModal("Keys", draw))
+
+
+def _explained(key: str, text: str, width: int) -> list[Line]:
+    return wrap([*fit([Run(key, f"bold {OPTION}")], KEY_WIDTH), Run(text, TEXT)], width, KEY_WIDTH)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rich.segment import Segment
+from rich.style import Style
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.content import Content, Span
 from textual.events import Click
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
-from textual.style import Style
-from textual.widgets import Static
+from textual.strip import Strip
+from textual.widget import Widget
 
-from .page import Line, Spot, spots_of
+from .page import Line, Spot, plain, spots_of, width_of
 
 RIGHT_BUTTON = 3
 
 
-class Sheet(Static, can_focus=False):
-    """A page of runs; a click on one that stands for something is told to the screen."""
+class Sheet(Widget, can_focus=False):
+    """A page of runs, drawn line by line; a click on a run that stands for something is told to the screen."""
 
     class Pointed(Message):
         """Something on the page was clicked; with the right button one wants to know what it is."""
@@ -31,18 +33,44 @@ class Sheet(Static, can_focus=False):
         super().__init__(id=id)
         self.page: list[Line] = []
         self.spots: list[Spot] = []
+        self._cursor = ""
 
     def show(self, page: list[Line], cursor: str = "") -> None:
         """Show a page; what the cursor is on is shown inverted wherever it stands."""
-        self.page, self.spots = page, spots_of(page)
-        self.update(content_of(page, cursor))
+        resized = len(page) != len(self.page)
+        self.page, self.spots, self._cursor = page, spots_of(page), cursor
+        self.refresh(layout=resized)
+
+    @property
+    def text(self) -> str:
+        """What is shown, without its styles."""
+        return "\n".join(plain(line) for line in self.page)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return max((width_of(line) for line in self.page), default=0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self.page)
+
+    def render_line(self, y: int) -> Strip:
+        """One line as Textual takes it."""
+        width, base = self.size.width, self.rich_style
+        if y >= len(self.page):
+            return Strip.blank(width, base)
+        segments = []
+        for run in self.page[y]:
+            style = base + _style(run.style) if run.style else base
+            if run.target and run.target == self._cursor:
+                style += _INVERTED
+            segments.append(Segment(run.text, style))
+        return Strip(segments).adjust_cell_length(width, base)
 
     def spot_at(self, x: int, y: int) -> Spot | None:
         """What is drawn there."""
         return next((spot for spot in self.spots if spot.y == y and spot.x <= x < spot.x + spot.width), None)
 
     def on_click(self, event: Click) -> None:
-        spot = self.spot_at(event.x, event.y)
+        spot = self.spot_at(event.x - self.styles.padding.left, event.y)
         if spot is not None:
             event.stop()
             self.post_message(self.Pointed(spot.target, event.button == RIGHT_BUTTON))
@@ -55,7 +83,7 @@ class Pane(VerticalScroll, can_focus=False):
         super().__init__(id=id)
         self.sheet = Sheet()
 
-    def compose(self):  # type: ignore[no-untyped-def]
+    def compose(self) -> ComposeResult:
         yield self.sheet
 
     def reveal(self, spot: Spot) -> None:
@@ -63,25 +91,9 @@ class Pane(VerticalScroll, can_focus=False):
         self.scroll_to_region(Region(spot.x, spot.y, spot.width, 1), animate=False)
 
 
+_INVERTED = Style(reverse=True)
+
+
 @lru_cache(maxsize=256)
 def _style(text: str) -> Style:
-    return Style.parse(text) if text else Style()
-
-
-def content_of(page: list[Line], cursor: str = "") -> Content:
-    """A page as Textual takes it."""
-    text: list[str] = []
-    spans: list[Span] = []
-    at = 0
-    for number, line in enumerate(page):
-        if number:
-            text.append("\n")
-            at += 1
-        for run in line:
-            end = at + len(run.text)
-            style = f"{run.style} reverse".strip() if run.target and run.target == cursor else run.style
-            if style:
-                spans.append(Span(at, end, _style(style)))
-            text.append(run.text)
-            at = end
-    return Content("".join(text), spans)
+    return Style.parse(text)
