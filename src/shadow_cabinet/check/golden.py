@@ -35,7 +35,7 @@ OTHER_SWITCHES = {
 
 PLAYTHROUGHS: dict[str, list[Setup]] = {
     "war-of-espionage": [
-        Setup("random", ("random", "random"), 1, {"turn_cap": 24}),
+        Setup("random", ("random", "random"), 1, {"turn_cap": 10}),
         Setup("tactics", ("tactics", "tactics"), 2),
         Setup("shortened", ("tactics", "random"), 3, {"board": "shortened"}),
         Setup("turn-cap", ("random", "tactics"), 4, {"turn_cap": 8}),

@@ -1,4 +1,4 @@
-"""Playthroughs: a whole match as a text that a person can read, and in which a review sees what a change did to a game."""
+"""Playthroughs: a whole match as a text to be read, in which a review sees what a change did to a game."""
 
 from __future__ import annotations
 
