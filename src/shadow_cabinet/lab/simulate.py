@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
 from secrets import token_hex
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
 from shadow_cabinet.bots import Bot, make_bot
@@ -85,7 +86,9 @@ def play_match(
 def check_bots(bots: int, seats: int) -> None:
     """Every seat needs a bot."""
     if bots != seats:
-        raise SettingsError(f"there are {bots} bots for {seats} seats; name one for each seat, such as random,tactics")
+        raise SettingsError(
+            f"{seats} seats need {seats} bots, not {bots}; name one for each seat, such as random,tactics"
+        )
 
 
 def simulate(
@@ -165,7 +168,7 @@ _here: list[tuple[Task, Game[Any]]] = []  # in a worker process: what it plays
 
 
 def _start_worker(task: Task) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that was asked to play ends its workers itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _here[:] = [(task, find_game(task.game, task.content))]
 
 
@@ -182,9 +185,23 @@ def _workers(task: Task, game: Game[Any], jobs: int) -> Iterator[_Play]:
         return
     from multiprocessing import get_context
 
-    pool = get_context("spawn").Pool(jobs, _start_worker, (task,))
+    with _without_ctrl_c():
+        pool = get_context("spawn").Pool(jobs, _start_worker, (task,))
     try:
         yield lambda batches: pool.imap(_work, batches)
     finally:
         pool.terminate()  # there is nothing left to do, or somebody pressed Ctrl-C
         pool.join()
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C: the process that was asked to play ends them itself."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -49,7 +49,7 @@ def rules(game: str, section: str | None, settings: bool) -> None:
         click.echo(settings_text(found), nl=False)
         return
     text = read_rules(found)
-    text = with_anchors_shown(section_of(found, text, section) if section else text)
+    text = with_anchors_shown(section_of(text, section) if section else text)
     if sys.stdout.isatty():
         click.echo_via_pager(rendered(text, colour=True), color=True)
     else:

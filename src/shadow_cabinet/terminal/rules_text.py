@@ -19,12 +19,12 @@ def read_rules(game: Game[Any]) -> str:
     return path.read_text("utf-8")
 
 
-def section_of(game: Game[Any], text: str, anchor: str) -> str:
+def section_of(text: str, anchor: str) -> str:
     """The part of the rules under one anchor, its smaller sections included."""
     headings = list(_HEADING.finditer(text))
     anchors = {heading[3]: number for number, heading in enumerate(headings) if heading[3]}
     if anchor not in anchors:
-        raise UnknownName(f"section of the rules of {game.title}", anchor, anchors)
+        raise UnknownName("section of the rules", anchor, anchors)
     number = anchors[anchor]
     level = len(headings[number][1])
     ends = (later.start() for later in headings[number + 1 :] if len(later[1]) <= level)

@@ -216,7 +216,7 @@ class TableScreen(Screen[None]):
         """Open a section of the rules."""
         game = self.scene().game
         try:
-            section = without_anchors(section_of(game, read_rules(game), anchor))
+            section = without_anchors(section_of(read_rules(game), anchor))
         except TableError as problem:
             self.say(str(problem))
             return
