@@ -1,0 +1,419 @@
+"""The terminal table, driven as a person drives it: keys, mouse, and what then stands on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from shadow_cabinet.bots import RandomBot
+from shadow_cabinet.games import find_game
+from shadow_cabinet.lab.simulate import play_match
+from shadow_cabinet.table.record import read_record, record_of, replay, verify
+from shadow_cabinet.terminal.app import TableApp
+from shadow_cabinet.terminal.modals import Curtain, LogModal, PageModal, RulesModal
+from shadow_cabinet.terminal.play_screen import PlayScreen
+from shadow_cabinet.terminal.replay_screen import ReplayScreen
+from shadow_cabinet.terminal.scene import EVERYTHING
+from shadow_cabinet.terminal.session import Session
+from shadow_cabinet.terminal.start_screen import StartScreen
+from shadow_cabinet.terminal.widgets import Pane, Sheet
+
+GAME = find_game("1955")
+WIDE, NARROW = (120, 40), (80, 24)
+Script = Callable[[Pilot[None]], Awaitable[None]]
+Begin = Callable[..., Session]
+
+
+def drive(app: TableApp, script: Script, size: tuple[int, int] = WIDE) -> TableApp:
+    """Run an app without a terminal and let a script press its keys."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            await script(pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until a person has to do something."""
+    for _ in range(200):
+        await pilot.pause()
+        screen = pilot.app.screen
+        if not isinstance(screen, PlayScreen) or screen.my_ask() or screen.match.result or not screen.session.humans:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the bots do not come to an end")
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def text(pilot: Pilot[None], id: str = "") -> str:
+    """What stands on the screen, or in one part of it."""
+    screen = pilot.app.screen
+    if id in ("board", "question", "story", "text"):
+        return screen.query_one(f"#{id}", Pane).sheet.text
+    return "\n".join(sheet.text for sheet in screen.query(Sheet))
+
+
+@pytest.fixture
+def begin(tmp_path: Path) -> Iterator[Begin]:
+    begun: list[Session] = []
+
+    def begin(seats: str = "you,tactics", seed: str = "5", **settings: object) -> Session:
+        begun.append(Session.begin(GAME, seats.split(","), settings, seed, tmp_path / "match.jsonl"))
+        return begun[-1]
+
+    yield begin
+    for session in begun:
+        session.close()
+
+
+def table(session: Session) -> TableApp:
+    return TableApp(lambda: PlayScreen(session, "fast"))
+
+
+# -- choosing ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_question_counts_its_options_and_marks_them_on_the_board(begin: Begin) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        assert "6 options · ? home-countries" in text(pilot, "question")
+        assert "Choose your Home Country." in text(pilot, "question")
+        assert " 4  Poland" in text(pilot, "question")
+        assert " 4  Poland" in text(pilot, "board")
+        await press(pilot, "4")
+        assert "Red decides" in text(pilot, "question")
+        assert "⌂R" in text(pilot, "board")
+        assert "Red makes Poland the Home Country." in text(pilot, "story")
+
+    drive(table(begin()), script)
+
+
+@pytest.mark.parametrize("part", ["board", "question"])
+def test_an_option_is_chosen_by_a_click_wherever_it_lies(begin: Begin, part: str) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        sheet = pilot.app.screen.query_one(f"#{part}", Pane).sheet
+        spot = next(spot for spot in sheet.spots if spot.target == "hungary")
+        await pilot.click(sheet, offset=(spot.x + 1, spot.y))
+        await settle(pilot)
+        assert session.match.choices[0].piece.id == "hungary"
+
+    drive(table(session), script)
+
+
+def test_options_are_walked_to_and_chosen_with_the_space_bar(begin: Begin) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "tab", "tab", "tab", "shift+tab", "space")
+        assert session.match.choices[0].piece.id == "great-britain"
+
+    drive(table(session), script)
+
+
+def test_a_piece_tells_what_it_does_and_is_chosen_from_its_card(begin: Begin) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "down", "down", "enter")
+        assert isinstance(pilot.app.screen, PageModal)
+        await press(pilot, "escape")
+        assert session.match.choices == []
+        await press(pilot, "enter", "enter")
+        assert session.match.choices[0].piece.id == "great-britain"
+
+    drive(table(session), script)
+
+
+def test_a_click_on_what_is_no_option_says_why(begin: Begin) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        card = session.match.board.hands[0][0].id
+        sheet = pilot.app.screen.query_one("#board", Pane).sheet
+        spot = next(spot for spot in sheet.spots if spot.target == card)
+        await pilot.click(sheet, offset=(spot.x, spot.y))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, PageModal)
+        assert "Not an option: " in text(pilot, "text")
+        await press(pilot, "enter")
+        assert session.match.choices == []
+
+    drive(table(session), script)
+
+
+# -- looking things up -------------------------------------------------------------------------------------------------
+
+
+def test_the_rule_the_log_and_the_keys(begin: Begin) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "question_mark")
+        assert isinstance(pilot.app.screen, RulesModal)
+        await press(pilot, "escape", "1", "h")
+        assert "what a piece does" in text(pilot, "text")
+        await press(pilot, "escape", "slash")
+        assert isinstance(pilot.app.screen, LogModal)
+        assert "Blue makes France the Home Country." in text(pilot, "text")
+        await press(pilot, *"red")
+        assert "Blue makes France" not in text(pilot, "text")
+        assert "Red makes" in text(pilot, "text")
+        await press(pilot, *"zz")
+        assert "Nothing of the kind" in text(pilot, "text")
+
+    drive(table(begin()), script)
+
+
+def test_the_cards_of_a_pile_are_listed(begin: Begin) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, PlayScreen)
+        screen.inspect("place:discard")
+        await pilot.pause()
+        assert text(pilot, "text") == "Nothing lies here."
+        await press(pilot, "escape")
+        screen.inspect("place:hands.1")
+        await pilot.pause()
+        assert text(pilot, "text").count("a hidden card") == 5
+
+    drive(table(begin()), script)
+
+
+# -- taking back, answering by itself, passing on ----------------------------------------------------------------------
+
+
+def test_undo_takes_back_until_somebody_else_has_decided(begin: Begin) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "u")
+        assert "cannot be taken back" in text(pilot)
+        await press(pilot, "1")
+        made = len(session.match.choices)
+        card = session.match.asks[0].options[0]
+        await press(pilot, "1", "u")
+        assert len(session.match.choices) == made
+        assert "taken back" in text(pilot)
+        assert card in session.match.asks[0].options
+        await press(pilot, "u")
+        assert "cannot be taken back" in text(pilot)
+        assert len(session.match.choices) == made
+
+    drive(table(session), script)
+    assert [made.choice for made in read_record(session.path).made] == [
+        choice.piece.id for choice in session.match.choices
+    ]
+
+
+def test_questions_with_one_option_answer_themselves_unless_switched_off(begin: Begin) -> None:
+    session = begin(seats="random,you", seed="3")
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert session.answers_itself
+        while not session.asides:
+            await press(pilot, "1")
+        assert "(by itself)" in text(pilot, "story")
+        await press(pilot, "a")
+        assert "are shown" in text(pilot)
+        told = len(session.asides)
+        while "1 option ·" not in text(pilot, "question"):
+            await press(pilot, "1")
+        assert len(session.asides) == told
+
+    drive(table(session), script)
+
+
+def test_passing_until_the_next_turn(begin: Begin) -> None:
+    session = begin(seats="you,tactics", seed="5")
+    seat = 0
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "a", "1")
+        while session.match.board.active == seat:
+            await press(pilot, "1")
+        assert session.match.ask_of(seat) is not None
+        await press(pilot, "p")
+        while session.match.board.active != seat:  # asked for something that cannot be passed
+            assert "Pass" not in text(pilot, "question")
+            await press(pilot, "1")
+        assert session.standing == {}
+        assert {piece.id for _, _, piece in session.asides} == {"pass"}
+        await press(pilot, "p", "p")
+        assert "you are asked again" in text(pilot)
+
+    drive(table(session), script)
+
+
+# -- several people, none, and coming back -----------------------------------------------------------------------------
+
+
+def test_the_curtain_hides_each_hand_from_the_other(begin: Begin) -> None:
+    session = begin(seats="you,you")
+    hands = [[card.id for card in hand] for hand in session.match.board.hands]
+    names = [[PlayScreen(session).words.piece(card) for card in hand] for hand in hands]
+
+    async def script(pilot: Pilot[None]) -> None:
+        def shows(seat: int) -> bool:
+            pages = [text for screen in pilot.app.screen_stack for text in (s.text for s in screen.query(Sheet))]
+            return any(name in page for page in pages for name in names[seat] if name not in names[1 - seat])
+
+        assert isinstance(pilot.app.screen, Curtain)
+        assert "Hand the table to" in text(pilot)
+        assert not shows(0)
+        assert not shows(1)
+        await press(pilot, "1", "x", "enter")
+        assert shows(0)
+        assert not shows(1)
+        await press(pilot, "1")
+        assert isinstance(pilot.app.screen, Curtain)
+        assert not shows(0)
+        assert not shows(1)
+        await press(pilot, "enter")
+        assert shows(1)
+        assert not shows(0)
+        await press(pilot, "1")
+        assert isinstance(pilot.app.screen, Curtain)
+        await pilot.press("q")
+
+    drive(table(session), script)
+    assert len(session.match.choices) == 2
+
+
+def test_a_match_that_was_left_goes_on(begin: Begin) -> None:
+    session = begin()
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await press(pilot, "2", "1", "1")
+        await pilot.press("q")
+
+    drive(table(session), leave)
+    assert session.close()
+    chosen = [choice.piece for choice in session.match.choices]
+    assert len(chosen) >= 4
+    with session.path.open("a") as file:
+        file.write('{"n": 5, "sea')  # the power fails in the middle of a line
+    again = Session.go_on(session.path, GAME)
+    assert again.sitting == ["you", "tactics"]
+    assert [choice.piece for choice in again.match.choices] == chosen
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await press(pilot, "1", "1")
+
+    drive(table(again), go_on, NARROW)
+    again.close()
+    assert len(read_record(session.path).made) > len(chosen)
+    replay(read_record(session.path), GAME)
+
+
+def test_a_match_without_a_choice_leaves_no_file(begin: Begin) -> None:
+    session = begin()
+    assert session.path.exists()
+    assert not session.close()
+    assert not session.path.exists()
+
+
+def test_watching_bots_step_by_step_and_through_other_eyes(begin: Begin) -> None:
+    session = begin(seats="random,tactics")
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, PlayScreen)
+        for _ in range(100):
+            await pilot.pause()
+            if screen._thought is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert session.match.choices == []
+        assert "Space: next choice" in text(pilot, "question")
+        await pilot.press("space")
+        await pilot.pause()
+        assert len(session.match.choices) == 1
+        assert screen.viewer == EVERYTHING
+        hidden = text(pilot, "board")
+        await pilot.press("v")
+        await pilot.pause()
+        assert len(text(pilot, "board").splitlines()) < len(hidden.splitlines())
+
+    drive(TableApp(lambda: PlayScreen(session, "step")), script)
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_whole_match_by_always_pressing_one(begin: Begin, size: tuple[int, int]) -> None:
+    session = begin(seats="you,random", seed="11", board="shortened", turn_cap=14)
+
+    async def script(pilot: Pilot[None]) -> None:
+        while session.match.result is None:
+            question = pilot.app.screen.query_one("#question", Pane)
+            assert question.sheet.size.height == len(question.sheet.page) <= question.size.height
+            assert all(len(line) <= size[0] for line in text(pilot).splitlines())
+            await press(pilot, "1")
+        assert "The match is over" in text(pilot, "question")
+        await press(pilot, "u")
+        assert "the match is over" in text(pilot)
+
+    drive(table(session), script, size)
+    verify(read_record(session.path), GAME)
+
+
+def test_a_replay_goes_back_and_forth() -> None:
+    match = play_match(GAME, [RandomBot(1), RandomBot(2)], {"turn_cap": 6}, seed=4)
+    record = record_of(match, ["random", "random"])
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert "choice 3 of" in text(pilot)
+        before = text(pilot, "board")
+        await press(pilot, "right")
+        assert screen.at == 4
+        await press(pilot, "left")
+        assert text(pilot, "board") == before
+        await press(pilot, "end")
+        assert "The match is over" in text(pilot, "question")
+        await press(pilot, "pageup")
+        assert "is to play" in text(pilot, "story").splitlines()[-1]
+        await press(pilot, "home", "left")
+        assert screen.at == 0
+        await press(pilot, "pagedown", "v", "v", "question_mark")
+        assert isinstance(pilot.app.screen, RulesModal)
+
+    drive(TableApp(lambda: ReplayScreen(record, GAME, 3)), script)
+
+
+# -- choosing a game ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_and_the_company_are_chosen_even_where_there_is_one_game(begin: Begin) -> None:
+    asked: list[tuple[str, list[str]]] = []
+
+    def start(game: str, sitting: list[str]) -> PlayScreen:
+        asked.append((game, sitting))
+        return PlayScreen(begin(",".join(sitting)), "fast")
+
+    def go_on(path: Path) -> PlayScreen:
+        raise AssertionError(path)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "1955: The War of Espionage" in text(pilot)
+        await press(pilot, "1")
+        assert "two people at this keyboard" in text(pilot)
+        await press(pilot, "escape", "enter", "down", "down", "down", "enter")
+        assert asked == [("war-of-espionage", ["you", "random"])]
+        assert isinstance(pilot.app.screen, PlayScreen)
+        assert "Choose your Home Country." in text(pilot)
+
+    drive(TableApp(lambda: StartScreen(start, go_on, None, [])), script, NARROW)
