@@ -98,11 +98,14 @@ class Memory:
                     continue
                 if true.back != face.back:
                     raise Broken("imagined", f"seat {seat} imagines {face} in place of {true}, which has another back")
-                mixed_since = self._since[seat].get(face)
-                if face in self._sighted[seat] and (mixed_since is None or mixed_since > self._last.get(true, 0)):
-                    raise Broken(
-                        "imagined", f"seat {seat} imagines {face} in {spot.name}, but has seen it elsewhere meanwhile"
+                sighted = face in self._sighted[seat]
+                # before it is mixed for the first time a piece lies where the rules put it, as everybody knows
+                mixed_since = self._since[seat].get(face) if sighted else self._first.get(face, 0)
+                if mixed_since is None or mixed_since > self._last.get(true, 0):
+                    why = (
+                        "but has seen it elsewhere meanwhile" if sighted else "but it was never mixed with those there"
                     )
+                    raise Broken("imagined", f"seat {seat} imagines {face} in {spot.name}, {why}")
 
     def check_dealt_anew(self, match: Match[Any], seat: Seat, random: Random) -> int:
         """Pieces that were mixed with others once and never seen since can lie in each other's places."""

@@ -46,7 +46,7 @@ class Walk:
         self.followers: list[same.Follower] = []
         self.frozen: list[tuple[Match[Any], Data]] = []
         remember = self.random.random() < max(0.25, depth)
-        self.memory = Memory(self.match, log_of(self.match.board)) if remember else None
+        self.memory = Memory(self.match, list(log_of(self.match.board))) if remember else None
         self.begun: tuple[Seat, dict[Seat, Data]] | None = None
 
     def run(self) -> None:
@@ -60,7 +60,7 @@ class Walk:
 
     def _walk(self) -> None:
         match = self.match
-        self._after_choice(log_of(match.board))
+        self._after_choice([])
         while match.asks:
             number = len(match.choices)
             if number >= always.LONGEST:
@@ -68,11 +68,12 @@ class Walk:
             pick = self.guide(match) if self.guide else any_pick(match, self.random)
             if pick is None:
                 break
-            examined = self.random.random() < self.depth
-            random = Random(f"examine {self.seed} {number}")
-            before = self._examine(random) if examined else None
-            self._choose(*pick)
-            if before is not None:
+            if self.random.random() >= self.depth:
+                self._choose(*pick)
+            else:
+                random = Random(f"examine {self.seed} {number}")
+                before = self._examine(random)
+                self._choose(*pick)
                 self.counts["taken back"] += same.check_undo(match, before, random.choice((1, 1, 3)))
         self._end()
 
