@@ -51,7 +51,7 @@ def rules(game: str, section: str | None, settings: bool) -> None:
     text = read_rules(found)
     text = with_anchors_shown(section_of(text, section) if section else text)
     if sys.stdout.isatty():
-        click.echo_via_pager(rendered(text, colour=True), color=True)
+        click.echo_via_pager(rendered(text, colour=True))
     else:
         click.echo(rendered(text, colour=False), nl=False)
 

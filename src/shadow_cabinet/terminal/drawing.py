@@ -29,6 +29,11 @@ def renderer_of(game: str) -> Renderer:
     return draw
 
 
+def legend_of(game: str) -> list[tuple[str, str]]:
+    """The signs on the board of a game, and what they mean."""
+    return list(import_module(BOARDS[game]).LEGEND) if game in BOARDS else []
+
+
 def draw(scene: Scene, width: int) -> list[Line]:
     """Seats with what is theirs, then the places that all share, then what is counted per piece, then numbers."""
     view, fields = scene.view(), scene.board.fields

@@ -45,11 +45,14 @@ class PageModal(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical(id="card") as card:
             card.border_title = self._title
-            card.border_subtitle = f"Enter {self._yes} · Esc close" if self._yes else "Esc close"
             yield Pane(id="text")
 
     def on_mount(self) -> None:
-        self.query_one(Pane).sheet.show(self._draw(page_width(self)))
+        page = self._draw(page_width(self))
+        self.query_one(Pane).sheet.show(page)
+        scrolls = len(page) > self.size.height * 9 // 10 - 2
+        hints = [f"Enter {self._yes}"] * bool(self._yes) + ["↑↓ more"] * scrolls + ["Esc close"]
+        self.query_one("#card").border_subtitle = " · ".join(hints)
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(Pane).scroll_relative(y=lines, animate=False)
@@ -72,7 +75,7 @@ class RulesModal(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card") as card:
-            card.border_title, card.border_subtitle = self._title, "Esc close"
+            card.border_title, card.border_subtitle = self._title, "↑↓ scroll · Esc close"
             with VerticalScroll(can_focus=False):
                 yield Markdown(self._markdown, open_links=False)
 

@@ -12,7 +12,7 @@ from shadow_cabinet.words import Words
 
 from .look import OPTION, TEXT
 from .page import Line, Run
-from .question import decided_page, ending_page
+from .question import decided_page, ending_page, waiting_page
 from .scene import EVERYTHING, ONLOOKER, Scene, view_of
 from .session import TURN_BEGINS, YOU
 from .table_screen import ROOMY, TableScreen
@@ -106,8 +106,9 @@ class ReplayScreen(TableScreen):
         if self.at < len(self.record.made):
             made = self.record.made[self.at]
             ask = self.match.ask_of(made.seat)
-            if ask is not None:
+            if ask is not None and self.viewer in (EVERYTHING, made.seat):
                 return decided_page(scene, ask, made.choice, width)
+            return waiting_page(scene, self.match.waiting(), "", width)
         if self.match.result is not None:
             return ending_page(scene, width)
         return [[Run("The record ends here: the match is unfinished.", TEXT)]]

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from shadow_cabinet.table import TableError
 
 from .cursor import next_spot
-from .drawing import renderer_of
+from .drawing import legend_of, renderer_of
 from .look import OPTION, QUIET, STRONG, TEXT
 from .modals import LogModal, PageModal, RulesModal
 from .page import Line, Run, Spot, fit, wrap
@@ -22,6 +22,7 @@ from .scene import Scene
 from .story import Aside, story_page
 from .widgets import Pane, Sheet
 
+LEAST_COLUMNS, LEAST_ROWS = 80, 24
 WIDE = 110  # columns from which the story stands beside the board
 ROOMY = 38  # rows from which the board is drawn with more air
 STORY_WIDTH = 40
@@ -105,24 +106,25 @@ class TableScreen(Screen[None]):
         width = columns - STORY_WIDTH - 1 if wide else columns - 1
         scene = self.scene()
         board, question = renderer_of(scene.game.id)(scene, width), self.question(scene, width)
-        self._lay_out(len(board), len(question), rows, wide)
+        story_width = STORY_WIDTH - 4 if wide else columns - 2
+        story = story_page(scene, story_width, self.asides(), self.new_from(), NOTES_IN_PANE)
+        self._lay_out(len(board), len(question), min(len(story), LEAST_STORY), rows, wide)
         cursor = self.cursor[1].target if self.cursor else ""
         board_pane, question_pane, story_pane = (
             self.query_one(f"#{id}", Pane) for id in ("board", "question", "story")
         )
         board_pane.sheet.show(board, cursor)
         question_pane.sheet.show(question, cursor)
-        story_width = STORY_WIDTH - 4 if wide else columns - 2
-        story_pane.sheet.show(story_page(scene, story_width, self.asides(), self.new_from(), NOTES_IN_PANE))
+        story_pane.sheet.show(story)
         story_pane.scroll_end(animate=False)
         self.query_one("#title", Sheet).show([self._title(scene, columns - 2)])
         message = [Run(self.message, f"bold {OPTION}")]
         self.query_one("#keys", Sheet).show([fit(message if self.message else self.keys(), columns - 2)])
 
-    def _lay_out(self, board: int, question: int, rows: int, wide: bool) -> None:
+    def _lay_out(self, board: int, question: int, story: int, rows: int, wide: bool) -> None:
         """Give the question what it needs, up to half of the rows, then the board; in a narrow window the story has
         the rest."""
-        story = 0 if wide else LEAST_STORY
+        story = 0 if wide else story
         question = min(question, max(rows // 2, rows - board - story))
         board = rows - question if wide else min(board, rows - question - story)
         self.query_one("#question").styles.height = question
@@ -134,7 +136,8 @@ class TableScreen(Screen[None]):
         turn = scene.view().get("turn")
         if isinstance(turn, int):
             left.append(Run(f" · {scene.words.value('turn').lower()} {turn}", TEXT))
-        right = self.heading(scene)
+        too_small = width + 2 < LEAST_COLUMNS or self.size.height < LEAST_ROWS
+        right = f"needs {LEAST_COLUMNS} columns and {LEAST_ROWS} rows" if too_small else self.heading(scene)
         return [*fit(left, width - len(right)), Run(right, QUIET)]
 
     def say(self, message: str) -> None:
@@ -234,9 +237,13 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         def draw(width: int) -> list[Line]:
-            return [line for key, text in self.KEYS_HELP for line in _explained(key, text, width)]
+            legend = legend_of(self.scene().game.id)
+            page = [line for key, text in self.KEYS_HELP for line in _explained(key, text, width)]
+            return (
+                page + [[]] * bool(legend) + [line for sign, text in legend for line in _explained(sign, text, width)]
+            )
 
-        self.app.push_screen(PageModal("Keys", draw))
+        self.app.push_screen(PageModal("Keys and signs", draw))
 
 
 def _explained(key: str, text: str, width: int) -> list[Line]:

@@ -16,7 +16,17 @@ from .scene import Scene
 PATTERNS = {"blue": "║", "red": "╱"}
 SPACE, CENTRE, MARKER, WAS_HERE, STAR = "○", "┼", "◉", "◌", "★"
 HOME, BLOCKADE, HELD = "⌂", "⊠", "!"
-BADGE_WIDTH, MARKS_WIDTH = 4, 11
+BADGE_WIDTH, MARKS_WIDTH = 4, 12
+
+# What the signs on the board mean, for the help.
+LEGEND = [
+    (f"{PATTERNS['blue']} {PATTERNS['red']}", "a blue country, a red country"),
+    (f"{STAR} {MARKER} {WAS_HERE}", "a star, the marker, and where it stood before your last decision"),
+    ("numbers", "how many steps the marker is from either star"),
+    (f"{HOME}B  {HOME}R", "the Home Country of Blue, of Red"),
+    ("B  R  !R!", "the spy of Blue, of Red; a spy that is detained"),
+    (f"{BLOCKADE} ═", "under a Blockade: nothing moves the marker"),
+]
 
 
 def draw(scene: Scene, width: int) -> list[Line]:
@@ -183,7 +193,8 @@ class Table:
     def _lasting(self, seat: Seat, what: str, ends: int) -> Line:
         """An effect ends with a turn of its owner: with this one if it is the last and the owner is at it."""
         this = ends == 1 and self.view["active"] == seat
-        return [Run(what, TEXT), Run(" to the end of this turn" if this else " to the end of the next turn", QUIET)]
+        turn = "this turn" if this else "the next turn"
+        return [Run(what, TEXT), Run(f" to the end of {turn}" if self.scene.roomy else f" ({turn})", QUIET)]
 
     # -- piles and hands -----------------------------------------------------------------------------------------------
 
@@ -200,7 +211,7 @@ class Table:
 
     def hands(self, width: int) -> list[Line]:
         page: list[Line] = []
-        for seat in (self.far, self.near):
+        for seat in (self.near, self.far):
             hand: Sequence[Json] = self.view["hands"][seat]
             known = [face for face in hand if isinstance(face, str) or (isinstance(face, dict) and "seen" in face)]
             if not known:
