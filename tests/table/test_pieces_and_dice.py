@@ -93,6 +93,11 @@ def test_state_is_one_integer_that_goes_on_anywhere(key: bytes, at: int, sides: 
     assert dice.state == again.state == twin.state
 
 
+def test_a_choice_among_nothing_is_an_error() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Dice.from_seed(1).below(0)
+
+
 def test_a_copy_goes_its_own_way() -> None:
     dice = Dice.from_seed("copy")
     dice.below(6)

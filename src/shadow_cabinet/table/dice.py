@@ -9,7 +9,7 @@ from typing import TypeVar
 _T = TypeVar("_T")
 _EIGHT_WORDS = Struct(">8Q").unpack
 _SPAN = 1 << 64
-_LIMITS = [0, *(_SPAN - _SPAN % n for n in range(1, 256))]
+_LIMITS = [_SPAN, *(_SPAN - _SPAN % n for n in range(1, 256))]
 
 
 class Dice:
