@@ -81,6 +81,14 @@ def test_ctrl_c_stops_quietly_and_leaves_nothing_behind(jobs: int, after: float)
     os.killpg(started.pid, signal.SIGINT)  # as a terminal does: to every process of the group
     out, err = started.communicate(timeout=20)
     assert (started.returncode, out, err.strip()) == (130, b"", b"")
+    until = time.monotonic() + 20
+    while running(started.pid) and time.monotonic() < until:  # the last one goes when it notices that it is alone
+        time.sleep(0.1)
+    assert not running(started.pid)
+
+
+def running(group: int) -> list[str]:
+    """The processes of a group that have not ended."""
     listed = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
-    left = [line.split() for line in listed.splitlines()]
-    assert not [state for group, state in left if group == str(started.pid) and not state.startswith("Z")]
+    states = [line.split() for line in listed.splitlines()]
+    return [state for of, state in states if of == str(group) and not state.startswith("Z")]

@@ -144,6 +144,13 @@ def test_play_needs_a_terminal() -> None:
         )
 
 
+def test_without_textual_play_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, finished: Path) -> None:
+    monkeypatch.setitem(sys.modules, "textual", None)
+    missing = "the terminal table needs Textual; install it with: pip install shadow-cabinet[terminal]"
+    assert refuse("play", "1955") == missing
+    assert refuse("record", "replay", finished) == missing
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
