@@ -33,14 +33,15 @@ KEYS_HELP = [
 def keys_line(session: Session, viewer: Seat, asked: bool, undoable: bool, speed: str) -> Line:
     """The last line of the screen: what can be pressed now in full strength, a tick behind what is switched on."""
     standing = viewer in session.standing
+    goes_on = session.match.result is None
     entries = [
         ("h", "help", False, True),
         ("?", "rule", False, asked),
         ("/", "log", False, True),
         ("u", "undo", False, undoable),
-        ("p", "passing" if standing else "pass on", standing, viewer >= 0),
-        ("a", "auto", session.answers_itself, len(session.humans) == 1),
-        ("s", speed, False, bool(session.bots)),
+        ("p", "passing" if standing else "pass on", standing, goes_on and viewer >= 0),
+        ("a", "auto", session.answers_itself, goes_on and len(session.humans) == 1),
+        ("s", speed, False, goes_on and bool(session.bots)),
         ("v", "view", False, True),
         ("q", "leave", False, True),
     ]
