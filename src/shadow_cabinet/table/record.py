@@ -121,24 +121,43 @@ def _checksum(before: str, line: dict[str, Json]) -> str:
 
 
 class RecordWriter:
-    """Appends to a record file; a line is on the disk when `write` returns."""
+    """Appends to a record file; a line is on the disk when `write` returns. Nobody else can write it meanwhile."""
 
-    def __init__(self, path: Path, after: str = "", new: bool = True) -> None:
-        self.path, self._sum = path, after
+    def __init__(self, path: Path, new: bool = True) -> None:
+        self.path = path
+        self.after = ""  # the checksum of the last line
         try:
-            self._file: IO[str] = path.open("w" if new else "a", encoding="utf-8")
+            self._file: IO[str] = path.open("a", encoding="utf-8")
         except OSError as problem:
             raise RecordError(f"{path}: cannot be written: {problem.strerror}") from None
+        if not _lock(self._file):
+            self._file.close()
+            raise RecordError(f"{path}: this match is open somewhere else; close it there first")
+        if new:
+            self._file.truncate(0)
 
     def write(self, line: Header | Made | Back | Kept | End) -> None:
         plain = msgspec.to_builtins(line)
-        self._sum = _checksum(self._sum, plain)
-        self._file.write(json.dumps({**plain, "sum": self._sum}, ensure_ascii=False) + "\n")
+        self.after = _checksum(self.after, plain)
+        self._file.write(json.dumps({**plain, "sum": self.after}, ensure_ascii=False) + "\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
         self._file.close()
+
+
+def _lock(file: IO[str]) -> bool:
+    """Keep other processes from writing the file until it is closed; where the system has no such lock, trust them."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -162,10 +181,12 @@ def read_record(path: Path, repair: bool = False) -> Record:
 
 def reopen(path: Path) -> tuple[Record, RecordWriter]:
     """Read the record of an unfinished match and go on writing at its end; a broken last line is cut off first."""
-    record, after, size = _read(path, True)
+    _read(path, True)  # a file that is no record is not touched
+    writer = RecordWriter(path, new=False)
+    record, writer.after, size = _read(path, True)  # again: until the lock somebody could still write
     if path.stat().st_size > size:
         os.truncate(path, size)
-    return record, RecordWriter(path, after, new=False)
+    return record, writer
 
 
 def _read(path: Path, repair: bool) -> tuple[Record, str, int]:
