@@ -298,7 +298,7 @@ class ForgetsTheDiscards(Toy):
         board.hands[me].append(card)
 
 
-@breaks("imagined")
+@breaks("imagined", "error")
 class OneBigBatch(Toy):
     """A shuffle that does not say which cards it mixed: discards could then be dealt to a hand."""
 

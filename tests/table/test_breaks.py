@@ -192,7 +192,7 @@ KERNELS: dict[Callable[[Patch], None], set[str]] = {
     true_dice: {"imagined"},
     nothing_dealt_anew: {"imagined"},
     truth_in_the_dice: {"imagined", "no leak"},
-    any_batch: {"imagined"},
+    any_batch: {"imagined", "error"},
     known_is_dealt_anew: {"imagined", "no leak"},
     anything_goes: {"refusal"},
     old_numbers_go: {"refusal"},

@@ -100,14 +100,10 @@ class TwoPiles(Toy):
         return board
 
 
-@pytest.mark.xfail(
-    reason="piles of one back that were never mixed with each other are dealt anew together", strict=True
-)
 def test_what_was_never_mixed_is_not_confused(tmp_path: Path) -> None:
     check_game(TwoPiles(), range(30), DEPTH, failures=tmp_path)
 
 
-@pytest.mark.xfail(reason="a seat forgets that a card was in the open after other cards were dealt", strict=True)
 def test_what_was_seen_in_the_open_was_not_in_a_hand(tmp_path: Path) -> None:
     check_game(ShufflesAllTogether(), range(30), DEPTH, failures=tmp_path)
 

@@ -50,11 +50,14 @@ _Slot: TypeAlias = "tuple[list[Any], int, int]"
 """Where a face can lie: a list, the place in it, and the batch of what truly lies there."""
 
 
+_Since: TypeAlias = tuple[int, ...]
+
+
 class Board(metaclass=BoardType):
     """The state of one match. Games subclass it; see the module's own words for how fields are declared."""
 
     __slots__ = (
-        "batch", "batches", "dice", "horizon", "keeper", "placed", "scribe", "seats", "seen", "settings", "stage",
+        "batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "since", "stage",
     )  # fmt: skip
     fields: dict[str, Field]
     caches: tuple[str, ...]
@@ -64,7 +67,7 @@ class Board(metaclass=BoardType):
         self.dice, self.settings, self.seats = dice, settings, seats
         self.seen: dict[Piece, int] = {}  # faces that seats have looked at while the piece lies hidden: a bit per seat
         self.batch: dict[Piece, int] = {}  # the number of the shuffle in which a piece was last mixed
-        self.placed: dict[Piece, int] = {}  # seats that know a face to be among its batch: a bit per seat
+        self.since: dict[Piece, _Since] = {}  # the shuffle in which each seat lost sight of a face; an onlooker last
         self.batches = 0
         self.horizon = 0  # grows whenever something hidden came out or dice were thrown: undo stops there
         self.stage = 0  # how many checkpoints have been passed
@@ -90,30 +93,32 @@ class Board(metaclass=BoardType):
     def shuffle(self, pieces: list[Any]) -> None:
         """Mix a pile where it lies: whatever anybody knew of the order of its pieces is forgotten.
 
-        Who sees the pile, or has seen a piece in it, still knows that the piece is among these. So an open pile is
-        shuffled before it is turned over; and open pieces are shown (`show`) before they are mixed with hidden ones.
+        A seat that saw a piece knows that it was not where other pieces have lain hidden since before. So an open pile
+        is shuffled before it is turned over; and open pieces are shown (`show`) before they are mixed with hidden ones.
         """
         self.dice.shuffle(pieces)
         self.horizon += 1
-        self.batches += 1
-        seeing = self._seats_that_see(pieces)
-        mixed = frozenset(pieces)
-        apart = {number for piece, number in self.batch.items() if piece not in mixed}
-        torn = apart & {self.batch.get(piece, 0) for piece in pieces}
-        for piece, number in self.batch.items():
-            if number in torn and piece in self.placed:
-                self.placed[piece] &= seeing  # its batch lies partly here: others cannot say in which part it is
+        self.batches = number = self.batches + 1
+        everybody, by_all = (1 << self.seats + 1) - 1, (number,) * (self.seats + 1)
+        seeing = self._who_sees(pieces)
         for piece in pieces:
-            known = seeing | self.seen.pop(piece, 0) | self.placed.pop(piece, 0)
-            if known:
-                self.placed[piece] = known
-            self.batch[piece] = self.batches
+            known = seeing | self.seen.pop(piece, 0)
+            if piece not in self.batch:
+                known = everybody  # before its first shuffle a piece lies where the rules have put it
+            if known == everybody:
+                self.since[piece] = by_all
+            elif known:
+                before = self.since[piece]
+                self.since[piece] = tuple(number if known >> i & 1 else n for i, n in enumerate(before))
+            self.batch[piece] = number
 
-    def _seats_that_see(self, pieces: list[Any]) -> int:
+    def _who_sees(self, pieces: list[Any]) -> int:
+        """A bit for each seat that sees the faces in a list of the board, the highest for an onlooker."""
         spot = next((spot for spot in self.places() if spot.pieces is pieces), None)
         if spot is None:
             return 0
-        return sum(1 << seat for seat in range(self.seats) if self.sees(seat, spot.field, spot.owner))
+        eyes = (*range(self.seats), -1)
+        return sum(1 << i for i, seat in enumerate(eyes) if self.sees(seat, spot.field, spot.owner))
 
     def look(self, seat: Seat, pieces: Iterable[Any]) -> None:
         """A seat looks at hidden pieces: it knows them wherever they lie, until they are shuffled."""
@@ -221,7 +226,7 @@ class Board(metaclass=BoardType):
 
         What comes out depends on what the seat knows and on the dice, and on nothing else.
         """
-        seen, batch, placed = self.seen, self.batch, self.placed
+        seen, batch, since = self.seen, self.batch, self.since
         bit = 1 << seat if seat >= 0 else 0
         unknown: dict[str, list[_Slot]] = {}
         for _, declared, owner, pieces in self.places():
@@ -229,38 +234,31 @@ class Board(metaclass=BoardType):
                 for i, piece in enumerate(pieces):
                     if not seen or not seen.get(piece, 0) & bit:
                         unknown.setdefault(piece.back, []).append((pieces, i, batch.get(piece, 0)))
+        never = (0,) * (self.seats + 1)
+        own = seat % (self.seats + 1)
         for slots in unknown.values():
             faces = [pieces[i] for pieces, i, _ in slots]
             # the other seats keep knowing *that place*, not that face
             known = [seen.pop(face, 0) for face in faces] if seen else []
+            lost = [since.get(face, never) for face in faces]
             faces.sort(key=_CODE)  # else the true deal would show through the dice
-            dealt = self._deal_anew(slots, faces, [face for face in faces if placed.get(face, 0) & bit], dice)
-            for (pieces, i, number), face in zip(slots, dealt, strict=True):
-                pieces[i] = face
-                if number:
-                    batch[face] = number
-            for face, bits in zip(dealt, known):  # noqa: B905 (known is empty where nobody has seen anything)
+            numbers = [number for _, _, number in slots]
+            if lost.count(lost[0]) == numbers.count(numbers[0]) == len(slots):  # any can be any: mostly it is so
+                dice.shuffle(faces)
+                for (pieces, i, _), face in zip(slots, faces, strict=True):
+                    pieces[i] = face
+            else:
+                mine = {face: since.get(face, never)[own] for face in faces}
+                faces = _deal_anew(slots, faces, mine, dice)
+                for (pieces, i, number), face, others in zip(slots, faces, lost, strict=True):
+                    pieces[i] = face
+                    if number:
+                        batch[face] = number
+                        since[face] = (*others[:own], mine[face], *others[own + 1 :])
+            for face, bits in zip(faces, known):  # noqa: B905 (known is empty where nobody has seen anything)
                 if bits:
                     seen[face] = bits
         self.dice = dice
-
-    def _deal_anew(self, slots: list[_Slot], faces: list[Piece], placed: list[Piece], dice: Dice) -> list[Piece]:
-        """A face for each slot: first those known to be of one batch go to slots of that batch, then all the others."""
-        if not placed:
-            dice.shuffle(faces)
-            return faces
-        dealt: list[Piece | None] = [None] * len(slots)
-        free: dict[int, list[int]] = {}
-        for place_of, (_, _, number) in enumerate(slots):
-            free.setdefault(number, []).append(place_of)
-        for places in free.values():
-            dice.shuffle(places)
-        taken = frozenset(placed)
-        rest = [face for face in faces if face not in taken]
-        for face in placed:
-            dealt[free[self.batch[face]].pop()] = face
-        dice.shuffle(rest)
-        return [face if face is not None else rest.pop() for face in dealt]
 
     def position(self) -> dict[str, Json]:
         """The whole board as plain data, hidden things included; `load` reads it back."""
@@ -268,7 +266,7 @@ class Board(metaclass=BoardType):
         data["dice"] = format(self.dice.state, "x")
         data["seen"] = {piece.id: bits for piece, bits in self.seen.items()}
         data["batch"] = {piece.id: n for piece, n in self.batch.items()}
-        data["placed"] = {piece.id: bits for piece, bits in self.placed.items()}
+        data["since"] = {piece.id: list(numbers) for piece, numbers in self.since.items()}
         data["horizon"] = self.horizon
         return data
 
@@ -279,8 +277,10 @@ class Board(metaclass=BoardType):
                 setattr(self, name, self._from_json(self.fields[name], item, catalogue, name))
             elif name == "dice" and isinstance(item, str):
                 self.dice = Dice.from_state(int(item, 16))
-            elif name in ("seen", "batch", "placed") and isinstance(item, dict):
+            elif name in ("seen", "batch") and isinstance(item, dict):
                 setattr(self, name, {catalogue[key]: n for key, n in item.items()})
+            elif name == "since" and isinstance(item, dict):
+                self.since = {catalogue[key]: tuple(numbers) for key, numbers in item.items()}  # type: ignore[arg-type]
             elif name == "horizon" and isinstance(item, int):
                 self.horizon = item
             else:
@@ -291,6 +291,26 @@ class Board(metaclass=BoardType):
 
     def _from_json(self, declared: Field, item: Json, catalogue: Catalogue, where: str) -> Any:
         return _read(item, (declared.keyed, declared.nested), declared, catalogue, where)
+
+
+def _deal_anew(slots: list[_Slot], faces: list[Piece], lost: dict[Piece, int], dice: Dice) -> list[Piece]:
+    """A face for each slot: one that was lost from sight in a shuffle cannot lie where something has lain since before.
+
+    Those lost latest choose first: then each has the same number of slots to choose from whatever the others chose, and
+    every deal that can be is as likely.
+    """
+    dealt = faces[:]
+    by_number = sorted(range(len(slots)), key=lambda slot: -slots[slot][2])
+    free: list[int] = []
+    opened = 0
+    for face in sorted(faces, key=lambda face: -lost[face]):
+        while opened < len(slots) and slots[by_number[opened]][2] >= lost[face]:
+            free.append(by_number[opened])
+            opened += 1
+        chosen = dice.below(len(free))
+        free[chosen], free[-1] = free[-1], free[chosen]
+        dealt[free.pop()] = face
+    return dealt
 
 
 def to_json(item: Any) -> Json:

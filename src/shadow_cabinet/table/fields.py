@@ -128,7 +128,7 @@ def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
         "    new.dice = self.dice.copy()",
         "    new.seen = self.seen.copy()",
         "    new.batch = self.batch.copy()",
-        "    new.placed = self.placed.copy()",
+        "    new.since = self.since.copy()",
         "    new.batches = self.batches",
         "    new.horizon = self.horizon",
         "    new.stage = self.stage",
