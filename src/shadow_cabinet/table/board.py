@@ -51,6 +51,7 @@ _Slot: TypeAlias = "tuple[list[Any], int, int]"
 
 
 _Since: TypeAlias = tuple[int, ...]
+"""The number of a shuffle for each seat, and for an onlooker."""
 
 
 class Board(metaclass=BoardType):
@@ -211,7 +212,8 @@ class Board(metaclass=BoardType):
 
     def _view_list(self, seat: Seat, declared: Field, owner: Any, pieces: list[Piece]) -> list[Json]:
         if self.sees(seat, declared, owner):
-            return [piece.id for piece in pieces]
+            shown_in_order = declared.ordered or owner == seat  # to others the order of a hand would tell of its past
+            return [piece.id for piece in (pieces if shown_in_order else sorted(pieces, key=_CODE))]
         shown: list[tuple[bool, str, Json]] = []
         for piece in pieces:
             known = self.knows(seat, piece)

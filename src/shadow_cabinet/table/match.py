@@ -377,6 +377,8 @@ class Match(Generic[B]):
 
     def rewind(self, target: int) -> None:
         """Go back to an earlier choice that is not before the first board kept; the rules of undo are not asked."""
+        if not self._bases or not self._bases[0].choices <= target <= len(self.choices):
+            raise TableError(f"the match cannot go back to choice {target}")
         while self._bases[-1].choices > target:
             self._bases.pop()
         base = self._bases[-1]
