@@ -27,7 +27,7 @@ def find_game(name: str, content: Path | None = None) -> Game[Any]:
 
     A game that is not registered is found by its module, such as `my_games.dead_drop`, whose `GAME` is its class.
     """
-    if "." in name:
+    if "." in name and all(part.isidentifier() for part in name.split(".")):
         return _from_module(name, content)
     wanted = name.strip().lower().replace("_", "-")
     for id, entry in REGISTRY.items():
@@ -41,6 +41,8 @@ def _from_module(name: str, content: Path | None) -> Game[Any]:
         found: type[Game[Any]] = import_module(name).GAME
     except (ImportError, AttributeError) as problem:
         raise TableError(f"{name!r} is no module with a GAME: {problem}") from None
+    except Exception as problem:
+        raise TableError(f"{name!r} cannot be imported: {type(problem).__name__}: {problem}") from problem
     needed = ("id", "title", "seat_counts", "usual_seats", "rules_version", "package", "settings_class", "endings")
     missing = [attribute for attribute in needed if not hasattr(found, attribute)]
     if missing:

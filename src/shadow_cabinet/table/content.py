@@ -88,7 +88,9 @@ def _row(file: str, number: int, entry: Any, row_class: type[Row], from_text: bo
 def _cell(file: str, number: int, column: str, given: Any, hint: Any, from_text: bool) -> Any:
     if get_origin(hint) is Literal:
         if given not in get_args(hint):
-            raise ContentError(file, str(UnknownName("word for it", str(given), get_args(hint))), number, column)
+            raise ContentError(
+                file, str(UnknownName("word for it", str(given), filter(None, get_args(hint)))), number, column
+            )
         return given
     if hint is int and from_text:
         try:

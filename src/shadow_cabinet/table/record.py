@@ -212,6 +212,8 @@ def _read(path: Path, repair: bool) -> tuple[Record, str, int]:
             _add(record, entry, where)
         if claimed != expected:
             raise RecordError(f"{where}: was changed, or a line before it is missing: its checksum does not fit")
+        if number == 1:
+            _check_names(record.header, where)
         after = expected
         size += len(line) + 1
     if record is None:
@@ -241,6 +243,14 @@ def _header(entry: dict[str, Any], where: str) -> Header:
         return msgspec.convert(entry, Header)
     except msgspec.ValidationError as problem:
         raise RecordError(f"{where}: {problem}") from None
+
+
+def _check_names(header: Header, where: str) -> None:
+    """Names are shown at a terminal, each at its seat."""
+    if header.names and len(header.names) != header.seats:
+        raise RecordError(f"{where}: names {len(header.names)} players for {header.seats} seats")
+    if not all(name.isprintable() for name in header.names):
+        raise RecordError(f"{where}: a player's name has signs in it that cannot be printed")
 
 
 def _add(record: Record, entry: dict[str, Any], where: str) -> None:
@@ -283,7 +293,7 @@ def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[An
     if header.rules != game.rules_version:
         raise RecordError(
             f"the record was made with version {header.rules} of the rules of {game.title}; these are version"
-            f" {game.rules_version}; an unfinished match goes on from its last checkpoint"
+            f" {game.rules_version} and cannot replay it; an unfinished match with a checkpoint can be resumed"
         )
     match = _start(header, game)
     for line in record.made[:upto]:
@@ -319,7 +329,10 @@ def resume(record: Record, game: Game[Any]) -> Match[Any]:
         return replay(record, game)
     kept = record.kept
     if kept is None:
-        return replay(record, game)  # which says why not
+        raise RecordError(
+            f"the record was made with version {record.header.rules} of the rules of {game.title}; these are version"
+            f" {game.rules_version}, and it has no checkpoint yet from which the match could go on"
+        )
     _check_same_game(record.header, game)
     match = Match.at(game, kept.position, record.header.settings, record.header.seats)
     for line in record.made[kept.checkpoint :]:
