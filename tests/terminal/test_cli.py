@@ -84,13 +84,21 @@ def test_every_command_has_help_with_an_example() -> None:
 def test_without_a_command_the_help_is_shown() -> None:
     assert run().exit_code == 0
     assert "Usage:" in run().stdout
+    for command in ("record", "scenario"):
+        assert run(command).exit_code == 0
+        assert f"Usage: cabinet {command}" in run(command).stdout
 
 
 def test_a_mistyped_command_or_option() -> None:
     assert refuse("plya") == "there is no command 'plya'; did you mean play?"
-    assert refuse("play", "--sead", "3").endswith("see cabinet play --help")
+    assert refuse("play", "--sead", "3").startswith("there is no option '--sead'; did you mean --seed")
+    assert refuse("record", "shwo") == "there is no command 'shwo'; did you mean show?"
+    assert refuse("scenario", "rn") == "there is no command 'rn'; did you mean run?"
     assert refuse("simulate", "1955") == "Missing option '--bots'; see cabinet simulate --help"
     assert refuse("simulate", "1955", "--bots", "random,random", "--games", "0").endswith("see cabinet simulate --help")
+    for given in ("0", "many"):
+        told = refuse("simulate", "1955", "--bots", "random,random", "--games", given)
+        assert f"expected a whole number from 1 up, not '{given}'; see cabinet simulate --help" in told
 
 
 def test_the_installed_program_fails_in_one_line_without_a_traceback() -> None:
@@ -107,6 +115,17 @@ def test_a_reader_that_has_seen_enough() -> None:
     done = subprocess.run([program, "games"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writing)
     assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("closed", "code", "told"),
+    [(">&-", 0, ""), (">/dev/full", 1, "Error: No space left on device\n"), ("2>&-", 0, "")],
+)
+def test_an_output_that_takes_nothing(closed: str, code: int, told: str) -> None:
+    program = Path(sys.executable).with_name("cabinet")
+    command = ["sh", "-c", f'"{program}" games {closed}']
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, told)
 
 
 # -- games and rules ---------------------------------------------------------------------------------------------------
@@ -155,10 +174,13 @@ def test_without_textual_play_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
     ("arguments", "reason"),
     [
         (["1956"], "there is no game '1956'; did you mean 1955?"),
-        (["1955", "--seats", "you,tactix"], "there is no bot 'tactix'; did you mean tactics?"),
+        (["."], "there is no game '.'; known: "),
+        (["os.path"], "'os.path' is no module with a GAME"),
+        (["1955", "--seats", "you,tactix"], "there is no player 'tactix'; did you mean tactics?"),
+        (["1955", "--seats", "me,tactics"], "there is no player 'me'; known: random, search, tactics, you"),
         (["1955", "--seats", "you"], "1955: The War of Espionage has 2 seats, not 1"),
         (["1955", "--seats", "you,you,you"], "1955: The War of Espionage has 2 seats, not 3"),
-        (["1955", "--seats", "you,"], "there is no bot ''; known: random, search, tactics"),
+        (["1955", "--seats", "you,"], "there is no player ''; known: random, search, tactics, you"),
         (["1955", "--seats", "you,search:fast"], "search:1000 (iterations) or search:2s (seconds), not 'search:fast'"),
         (["1955", "--set", "bord=basic"], "there is no setting 'bord'; did you mean board?"),
         (["1955", "--set", "board"], "--set board: expected NAME=VALUE, such as --set board=shortened"),
@@ -276,6 +298,16 @@ def test_scenarios_that_hold_and_fail(tmp_path: Path) -> None:
     assert text.stdout.splitlines()[-1] == "1 passed, 1 failed"
 
 
+def test_a_scenario_that_cannot_be_read_does_not_keep_others_from_running(tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("title = ")
+    (tmp_path / "good.toml").write_text(GOOD)
+    result = run("scenario", "run", tmp_path)
+    heading, reason, count = result.stdout.splitlines()
+    assert heading == str(tmp_path / "broken.toml")
+    assert reason.startswith("    is not valid TOML: ")
+    assert count == "1 passed, 1 failed"
+
+
 def test_no_scenarios(tmp_path: Path) -> None:
     assert refuse("scenario", "run", tmp_path).endswith("has no scenarios: expected files that end in .toml")
     assert "does not exist" in refuse("scenario", "run", tmp_path / "nothing.toml")
@@ -325,6 +357,27 @@ def test_a_record_of_other_rules(finished: Path) -> None:
     record.header.rules = 99
     write_record(record, finished)
     assert "was made with version 99 of the rules" in refuse("record", "verify", finished)
+
+
+def test_a_match_under_older_rules_without_a_checkpoint(unfinished: Path) -> None:
+    record = read_record(unfinished)
+    record.header.rules = 0
+    write_record(record, unfinished)
+    assert "has no checkpoint yet from which the match could go on" in refuse("play", "--resume", unfinished)
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (["you", "random", "random"], "line 1: names 3 players for 2 seats"),
+        (["\x1b[2J", "you"], "line 1: a player's name has signs in it that cannot be printed"),
+    ],
+)
+def test_names_that_do_not_fit(finished: Path, names: list[str], reason: str) -> None:
+    record = read_record(finished)
+    record.header.names = names
+    write_record(record, finished)
+    assert reason in refuse("record", "show", finished)
 
 
 def test_a_record_of_another_deck(finished: Path) -> None:

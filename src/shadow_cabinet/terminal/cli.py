@@ -15,6 +15,7 @@ import click
 from shadow_cabinet import __version__
 from shadow_cabinet.table.errors import TableError, UnknownName
 
+from .command_group import CommandGroup
 from .commands_lab import bench, simulate
 from .commands_play import play
 from .commands_read import games, rules
@@ -24,7 +25,7 @@ from .commands_scenario import scenario
 INTERRUPTED = 130
 
 
-class OneLineGroup(click.Group):
+class OneLineGroup(CommandGroup):
     """The outermost command: turns everything that can go wrong into one line and an exit code."""
 
     def main(
@@ -43,7 +44,13 @@ class OneLineGroup(click.Group):
     ) -> int:
         try:
             code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
-            sys.stdout.flush()
+            if sys.stdout is not None:  # it is None where the output was closed before the program began
+                sys.stdout.flush()
+        except click.exceptions.NoArgsIsHelpError as question:
+            click.echo(question.format_message())
+            return 0
+        except click.NoSuchOption as mistake:
+            return _fail(str(_unknown_option(mistake)), mistake.exit_code)
         except click.UsageError as mistake:
             command = mistake.ctx.command_path if mistake.ctx else "cabinet"
             return _fail(f"{mistake.format_message().rstrip('.')}; see {command} --help", mistake.exit_code)
@@ -58,15 +65,15 @@ class OneLineGroup(click.Group):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
         except OSError as problem:
-            return _fail(f"{problem.filename or 'the system'}: {problem.strerror or problem}", 1)
+            place = f"{problem.filename}: " if problem.filename else ""
+            return _fail(f"{place}{problem.strerror or problem}", 1)
         return code if isinstance(code, int) else 0
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
-            raise UnknownName("command", args[0], self.commands)
-        return super().resolve_command(ctx, args)
+
+def _unknown_option(mistake: click.NoSuchOption) -> UnknownName:
+    command = mistake.ctx.command if mistake.ctx else cabinet
+    names = [name for parameter in command.params for name in parameter.opts if name.startswith("--")]
+    return UnknownName("option", mistake.option_name, [*names, "--help"])
 
 
 def _fail(message: str, code: int) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import click
 
-from .options import content_option, parse_settings, settings_option
+from .options import Number, content_option, parse_settings, settings_option
 
 if TYPE_CHECKING:
     from shadow_cabinet.lab.simulate import Report
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 @click.command(epilog="For example: cabinet simulate 1955 --games 1000 --bots tactics,random --jobs 4 --rotate")
 @click.argument("game")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many matches.")
+@click.option("--games", type=Number(min=1), default=100, show_default=True, help="How many matches.")
 @click.option("--bots", required=True, help="A bot for each seat: random, tactics, search, search:1000 or search:2s.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@click.option("--jobs", type=Number(min=1), default=1, show_default=True, help="How many processes.")
 @click.option("--seed", help="The same seed gives the same matches.  [default: at random]")
 @settings_option
-@click.option("--seats", type=int, help="How many seats.  [default: as many as there are bots]")
+@click.option("--seats", type=Number(min=1), help="How many seats.  [default: as many as there are bots]")
 @click.option("--rotate", is_flag=True, help="The bots change seats from match to match.")
 @content_option
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")

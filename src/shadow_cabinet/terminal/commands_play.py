@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 import click
@@ -145,7 +146,12 @@ def unfinished(most: int = 3) -> list[tuple[Path, str]]:
 def new_record_path(game: str) -> Path:
     """A file for a new match."""
     folder = matches_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise TableError(
+            f"{folder}: cannot be made: {problem.strerror}; say where the record goes: --save FILE"
+        ) from None
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}.jsonl"
     again = 2
@@ -207,6 +213,6 @@ def _show(app: TableApp, sessions: list[Session]) -> None:
         raise app.problem
     for session in sessions:
         if session.match.result is not None:
-            click.echo(f"The match is over. Look at it again: cabinet record replay {session.path}")
+            click.echo(f"The match is over. Look at it again: cabinet record replay {quote(str(session.path))}")
         elif kept:
-            click.echo(f"Saved. Go on: cabinet play --resume {session.path}")
+            click.echo(f"Saved. Go on: cabinet play --resume {quote(str(session.path))}")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import content_option
+from .command_group import CommandGroup
+from .options import Number, content_option
 
 if TYPE_CHECKING:
     from shadow_cabinet.table import Game, Match
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group(epilog="For example: cabinet record verify match.jsonl")
+@click.group(cls=CommandGroup, epilog="For example: cabinet record verify match.jsonl")
 def record() -> None:
     """Look at the record of a match."""
 
@@ -81,7 +82,7 @@ def verify(file: Path, content: Path | None) -> None:
 
 @record.command(epilog="For example: cabinet record replay match.jsonl --at 40")
 @file_argument
-@click.option("--at", type=click.IntRange(min=0), help="Begin after that many choices.  [default: 0]")
+@click.option("--at", type=Number(min=0), help="Begin after that many choices.  [default: 0]")
 @content_option
 def replay(file: Path, at: int | None, content: Path | None) -> None:
     """Open a match at the terminal table and step through it."""

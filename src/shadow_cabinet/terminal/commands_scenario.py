@@ -10,10 +10,11 @@ import click
 
 from shadow_cabinet.table.errors import TableError
 
+from .command_group import CommandGroup
 from .commands_lab import progress_bar
 
 
-@click.group(epilog="For example: cabinet scenario run scenarios/war-of-espionage")
+@click.group(cls=CommandGroup, epilog="For example: cabinet scenario run scenarios/war-of-espionage")
 def scenario() -> None:
     """Run executable examples of the rules."""
 
@@ -37,7 +38,8 @@ def run_scenarios(paths: tuple[Path, ...], as_json: bool) -> int:
         click.echo(json.dumps({"passed": passed, "failed": len(failures), "failures": failures}, indent=2))
     else:
         for failure in failures:
-            click.echo(f"{failure['file']}: {failure['title']}")
+            title = f": {failure['title']}" if failure["title"] else ""
+            click.echo(f"{failure['file']}{title}")
             for problem in failure["problems"]:
                 click.echo(f"    {problem}")
         click.echo(f"{passed} passed, {len(failures)} failed")
@@ -68,4 +70,6 @@ def _problems(file: Path, games: dict[str, Any]) -> tuple[str, list[str]]:
             games[found.game] = find_game(found.game)
         return title, run(found, games[found.game])
     except TableError as problem:
-        return title, [str(problem)]
+        return title, [str(problem).removeprefix(f"{file}: ")]
+    except Exception as problem:  # noqa: BLE001 (a position that breaks the rules is a finding; the others still run)
+        return title, [f"breaks off: {type(problem).__name__}: {problem}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -18,6 +19,18 @@ settings_option = click.option(
 content_option = click.option(
     "--content", metavar="DIR", type=click.Path(path_type=Path), help="Card tables of your own, laid over the game's."
 )
+
+
+class Number(click.IntRange):
+    """A whole number that is not too small; of another the message says which would be right."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(f"expected a whole number from {self.min} up, not {str(value)!r}", param, ctx)
 
 
 def parse_settings(given: tuple[str, ...]) -> dict[str, object]:

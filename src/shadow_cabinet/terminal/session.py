@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from shadow_cabinet.bots import Bot, Budget, make_bot
-from shadow_cabinet.table import Ask, Chair, Game, Match, Piece, Refused, Seat, SettingsError, TableError
+from shadow_cabinet.bots import BOTS, Bot, Budget, make_bot
+from shadow_cabinet.table import Ask, Chair, Game, Match, Piece, Refused, Seat, SettingsError, TableError, UnknownName
 from shadow_cabinet.table.record import (
     Back,
     Made,
@@ -236,4 +236,6 @@ def check_seats(game: Game[Any], sitting: Sequence[str]) -> None:
     game.make_settings({}, len(sitting))
     for name in sitting:
         if name != YOU:
+            if name.partition(":")[0] not in BOTS:
+                raise UnknownName("player", name, [YOU, *BOTS])
             make_bot(name, game, 0)
