@@ -6,6 +6,7 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from shadow_cabinet.games import find_game
 from shadow_cabinet.games.war_of_espionage import WarOfEspionage
 from shadow_cabinet.games.war_of_espionage.pieces import COUNTRIES, Card
 from shadow_cabinet.table import ContentError, Match
+from shadow_cabinet.table.scenario import Expect, Scenario, Step, run
 
 PACKAGE = files("shadow_cabinet.games.war_of_espionage")
 FOUR_COPIES = {
@@ -116,6 +118,49 @@ def test_an_owners_deck_is_played_with(tmp_path: Path) -> None:
         match = Match(game, seed=seed)
         match.play_out(Random(seed).random)
         assert match.result is not None
+
+
+FRENCH_ONE = ROW.replace("influence = 2", "influence = 1")
+WEAK = "france-1-military-transport"
+ABROAD = {"homes": ["poland", "united-states"], "spies": ["hungary", "united-states"], "turn": 3, "plays_left": 2}
+IN_FRANCE = {"spies": ["france", "united-states"]}
+FRANCE_SECURED = {"marker": {**{country.id: 0 for country in COUNTRIES}, "france": 6}, "detains": [0, 1]}
+
+
+@pytest.mark.parametrize(
+    ("hand", "position", "choose", "expect"),
+    [
+        # worth nothing abroad and at home, it can go to France alone, or elsewhere with a mercenary
+        ([WEAK], {}, [WEAK, "influence-action"], {"about": {"country": "france", "total": 1}}),
+        ([WEAK, "mercenary-1-a"], {}, [WEAK, "influence-action"], {"options": ["france", "hungary", "poland"]}),
+        (
+            [WEAK, "mercenary-1-a", "mercenary-2-a"],
+            {},
+            [WEAK, "influence-action", "hungary"],
+            {"about": {"total": 0}, "options": ["mercenary-1-a", "mercenary-2-a"]},
+        ),
+        ([WEAK, "mercenary-1-a"], {}, [WEAK, "influence-action", "poland"], {"about": {"total": 1}}),
+        ([WEAK, "mercenary-2-a"], {}, ["mercenary-2-a", "hungary", WEAK], {"about": {"total": 2}}),
+        # where it can do nothing at all it is not offered, and the play is skipped
+        ([WEAK], FRANCE_SECURED, [], {"options": ["end-card-plays"], "why_not": {WEAK: "spy-detained"}}),
+        ([WEAK, "mercenary-1-a"], FRANCE_SECURED, [], {"options": [WEAK, "mercenary-1-a"]}),
+        # where the spy is it counts one more, and takes part in a pair with its number
+        ([WEAK, "france-3-deport"], IN_FRANCE, [WEAK, "influence-action"], {"about": {"total": 2}}),
+        ([WEAK, "france-3-deport"], IN_FRANCE, [WEAK, "influence-action", "france-3-deport"], {"about": {"total": 4}}),
+    ],
+)  # fmt: skip
+def test_a_card_of_one_may_count_for_nothing(
+    tmp_path: Path, hand: list[str], position: dict[str, Any], choose: list[str], expect: dict[str, Any]
+) -> None:
+    """Only in a deck that an owner has put in: a France:1 is worth nothing in a red country."""
+    game = find_game("1955", owners(tmp_path, "cards.toml", (ROW, FRENCH_ONE)))
+    shown = Scenario(
+        title="a card of one",
+        game=game.id,
+        position={**ABROAD, "hands": [hand, ["*5"]], **position},
+        steps=[Step(choose=choose, expect=Expect(**expect))],
+    )
+    assert run(shown, game) == []
 
 
 def test_a_match_in_the_shortened_version_has_shorter_tracks() -> None:
