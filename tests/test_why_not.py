@@ -29,6 +29,7 @@ FRANCE_BLOCKADED: dict[str, Any] = {"blockades": [{}, {"france": 1}]}
 FRANCE_SECURED = {"marker": {**dict.fromkeys(COUNTRIES, 0), "france": 6}}
 SPY_IN_HUNGARY = {"spies": ["hungary", "poland"]}
 ONE_GADGET: dict[str, Any] = {"advanced_transport": [["poland-3-gadget-research"], []]}
+THEIR_GADGET: dict[str, Any] = {"advanced_transport": [[], ["poland-3-gadget-research"]]}
 TWO_GADGETS = {**ONE_GADGET, "improved_resources": [["hungary-3-gadget-research"], []]}
 
 # Cards are written as F3-deport for france-3-deport.
@@ -71,10 +72,11 @@ CASES = [
     Case("not-in-your-hand", "P3-deport"),
     Case("card-play-due", "end-card-plays"),
     Case("no-play-left", "F3-deport", position=NO_PLAYS),
-    Case("only-counters", REBELS, REBELS, position=NO_PLAYS),
+    Case("no-play-left", REBELS, REBELS, position=NO_PLAYS),
     Case("spy-detained", TRANSPORT, TRANSPORT, position={**NO_PLAYS, **DETAINED}),
     Case("card-has-no-use", "F3-deport", position=NOTHING_MOVES),
     Case("no-marker-to-move", "mercenary-1-a", "mercenary-1-a", position=NOTHING_MOVES),
+    Case("after-refill", TRANSPORT, TRANSPORT, "end-card-plays", position=NO_PLAYS),
     # the gadgets
     Case("works-by-itself", "improved-resources"),
     Case("gadget-not-yours", "advanced-transport"),
@@ -85,6 +87,12 @@ CASES = [
     Case("no-card-for-move", "poland", "H3-detain U4-detain", "advanced-transport", position=ONE_GADGET),
     Case("wrong-card-for-move", "P3-deport", f"{PAIR} H3-detain P3-deport", TO_HUNGARY, position=ONE_GADGET),
     Case("wrong-card-for-move", "mercenary-1-a", f"{PAIR} H3-detain mercenary-1-a", TO_HUNGARY, position=ONE_GADGET),
+    Case("goal-first", "F3-deport", PAIR, "advanced-transport", position=ONE_GADGET),
+    Case("after-refill", "advanced-transport", choose="end-card-plays", position={**NO_PLAYS, **ONE_GADGET}),
+    Case("gadget-not-yours", "advanced-transport", choose="end-card-plays", position=NO_PLAYS),
+    Case("gadget-no-answer", "advanced-transport", choose=ON_FRANCE, position=THEIR_GADGET),
+    Case("gadget-not-yours", "advanced-transport", choose=ON_FRANCE, position=ONE_GADGET),
+    Case("gadget-no-answer", "advanced-transport", "P3-blockade", BLOCKADE, position=THEIR_GADGET),
     # influence
     Case("use-is-chosen", "influence-action", choose="F3-deport"),
     Case("country-first", "F2-safe-house", PAIR, "F3-deport"),

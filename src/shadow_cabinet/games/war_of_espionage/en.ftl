@@ -94,7 +94,8 @@ prompt-add-to-influence = { $total ->
     [0] Add a card: { $cards } alone is worth nothing in { $country }.
    *[other] Announce { $total } in { $country } with { $cards }, or add a card.
 }
-prompt-name-a-country = Name a country for { $card }.
+prompt-blockade-where = Choose the country whose marker { $card } is to hold.
+prompt-revolution-where = Choose the country whose marker { $card } is to advance by two steps.
 prompt-marker-to-advance = { $countries-count ->
     [0] Choose a country whose marker { $card } is to advance.
    *[other] Choose one more country for { $card } besides { $countries }, or leave it at that.
@@ -219,6 +220,7 @@ why-country-first = First choose the country; cards can be added afterwards.
 why-card-play-due = You still have a Card Play and a card for it: a Card Play cannot be skipped.
 why-no-play-left = You have no Card Play left.
 why-use-is-chosen = What { $card } is played for is already chosen.
+why-after-refill = Your refill is over: nothing more can be played in this turn.
 why-card-has-no-use = { $card } can do nothing now: it counts in no country whose marker can be moved, and its Special Action cannot be announced.
 why-already-chosen = { $piece } is already chosen.
 why-home-of-other-faction = The Home Country of the first player is { $faction }: yours has to belong to the other faction.
@@ -251,6 +253,8 @@ why-works-by-itself = { $gadget } works by itself whenever you refill your hand.
 why-gadget-not-yours = You do not have { $gadget }.
 why-gadget-used = { $gadget } has already moved your spy this turn.
 why-no-card-for-gadget = { $gadget } needs a card of the country that your spy leaves or enters, and you hold none.
+why-gadget-no-answer = { $gadget } answers nothing: it moves your spy only while you make your Card Plays.
+why-goal-first = First choose where your spy is to go; the card that pays for the move comes afterwards.
 why-no-card-for-move = You hold no card of { $here } or { $country }, and the move would cost one.
 why-wrong-card-for-move = The move to { $country } costs a card of { $here } or { $country }; mercenaries do not serve.
 

@@ -11,15 +11,16 @@ from shadow_cabinet.table import Argument, Ask, Flow, Piece, Prompt, Seat
 from .board import UNTIL_END_OF_NEXT_TURN, EspionageBoard
 from .pieces import COUNTRIES, ENOUGH, GADGETS, PASS, Card, Country
 from .prompts import (
+    BLOCKADE_WHERE,
     GADGET_TO_BUST,
     GADGET_TO_GAIN,
     KEEP_A_CARD,
     KEEP_ANOTHER,
     MARKER_TO_ADVANCE,
-    NAME_A_COUNTRY,
     RESPOND_TO_COUNTER,
     RESPOND_TO_SPECIAL,
     RESPOND_TO_TRANSPORT,
+    REVOLUTION_WHERE,
     TRANSPORT_TO,
 )
 
@@ -159,12 +160,12 @@ def military_transport(board: EspionageBoard, me: Seat, card: Card) -> Flow[None
 # -- markers -----------------------------------------------------------------------------------------------------------
 
 
-def name_a_country(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country]]:
-    country: Country = yield Ask(me, NAME_A_COUNTRY, lambda: COUNTRIES, {"card": card})
+def choose_blockade(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country]]:
+    country: Country = yield Ask(me, BLOCKADE_WHERE, lambda: COUNTRIES, {"card": card})
     return (country,)
 
 
-@special_action("blockade", choose=name_a_country)
+@special_action("blockade", choose=choose_blockade)
 def blockade(board: EspionageBoard, me: Seat, country: Country) -> None:
     """Nobody moves this marker until the end of my next turn; a secured one may be named, against Revolution."""
     board.blockades[me][country] = UNTIL_END_OF_NEXT_TURN
@@ -211,7 +212,7 @@ def open_to_revolution(board: EspionageBoard, me: Seat) -> list[Piece]:
 def choose_revolution(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country, ...]]:
     if not open_to_revolution(board, me):
         return ()
-    country: Country = yield Ask(me, NAME_A_COUNTRY, lambda: open_to_revolution(board, me), {"card": card})
+    country: Country = yield Ask(me, REVOLUTION_WHERE, lambda: open_to_revolution(board, me), {"card": card})
     return (country,)
 
 
@@ -287,12 +288,12 @@ def gadget_buster(board: EspionageBoard, me: Seat, *gadgets: Piece) -> None:
         board.note("lost-gadget", seat=1 - me, gadget=gadget)
 
 
+# -- hands -------------------------------------------------------------------------------------------------------------
+
+
 def in_order(cards: list[Card]) -> list[Card]:
     """Cards that leave a hand unnamed go in the order of the deck: that of the hand would tell when each was drawn."""
     return sorted(cards, key=lambda card: card.code)
-
-
-# -- hands -------------------------------------------------------------------------------------------------------------
 
 
 @special_action("paid-informant")

@@ -362,7 +362,7 @@ def add(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     return gains
 
 
-@gains_for(prompts.NAME_A_COUNTRY)
+@gains_for(prompts.BLOCKADE_WHERE, prompts.REVOLUTION_WHERE)
 def name(board: EspionageBoard, me: Seat, ask: Ask) -> list[float]:
     card = _card_of(ask)
     return [gain_of_naming(board, me, card, country) for country in _countries(ask.options)]

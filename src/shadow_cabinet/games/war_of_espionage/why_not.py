@@ -27,6 +27,7 @@ from .pieces import (
 from .prompts import (
     ADD_TO_INFLUENCE,
     BLOCK_WITH,
+    BLOCKADE_WHERE,
     CHOOSE_HOME,
     GADGET_DISCARD,
     GADGET_MOVE_TO,
@@ -36,12 +37,13 @@ from .prompts import (
     KEEP_A_CARD,
     KEEP_ANOTHER,
     MARKER_TO_ADVANCE,
-    NAME_A_COUNTRY,
+    MOVE_SPY,
     PLAY_A_CARD,
     RESPOND_TO_COUNTER,
     RESPOND_TO_INFLUENCE,
     RESPOND_TO_SPECIAL,
     RESPOND_TO_TRANSPORT,
+    REVOLUTION_WHERE,
     TRANSPORT_TO,
 )
 from .specials import (
@@ -87,8 +89,6 @@ def fixed(board: EspionageBoard, country: Country) -> Reason | None:
 
 def not_announced(board: EspionageBoard, me: Seat, card: Card) -> Reason | None:
     """Why the Special Action of a card cannot be announced now."""
-    if board.plays_left < 1 and card.action not in ("", REBEL_FORCES, MILITARY_TRANSPORT):
-        return Reason("no-play-left", rule="card-plays")
     if card.action == "deport":
         if board.detained(1 - me):
             return Reason("other-spy-detained", rule="detain")
@@ -139,18 +139,27 @@ def not_playable(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None
 
 def no_use(board: EspionageBoard, me: Seat, card: Card) -> Reason | None:
     """Why a card of the own hand can be played neither for influence nor for its Special Action."""
-    if board.plays_left < 1 or card.action == MILITARY_TRANSPORT:
-        return not_announced(board, me, card) if card.action else Reason("no-play-left", rule="card-plays")
+    if card.action == MILITARY_TRANSPORT:
+        return not_announced(board, me, card)
+    if board.plays_left < 1:
+        return Reason("no-play-left", rule="card-plays")
     if card.country is None:
         return Reason("no-marker-to-move", rule="mercenaries")
     return Reason("card-has-no-use", {"card": card}, "card-plays")
 
 
+def gadget_missing(board: EspionageBoard, me: Seat) -> Reason | None:
+    """Only the owner of the gadget can use it."""
+    if board.advanced_transport[me]:
+        return None
+    return Reason("gadget-not-yours", {"gadget": ADVANCED_TRANSPORT}, "gadgets")
+
+
 def gadget_idle(board: EspionageBoard, me: Seat) -> Reason:
     """Why Advanced Transport cannot be used."""
     gadget = {"gadget": ADVANCED_TRANSPORT}
-    if not board.advanced_transport[me]:
-        return Reason("gadget-not-yours", gadget, "gadgets")
+    if reason := gadget_missing(board, me):
+        return reason
     if board.moved_by_gadget:
         return Reason("gadget-used", gadget, "advanced-transport")
     if board.detained(me):
@@ -198,9 +207,9 @@ def not_combined(board: EspionageBoard, me: Seat, card: Card, cards: tuple[Card,
     return Reason("pair-needs-spy", {"country": target}, "combining")
 
 
-@NAME_A_COUNTRY.why_not
-def not_named(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
-    if isinstance(piece, Country):  # only Revolution leaves any out, and it may free what the other player has secured
+@REVOLUTION_WHERE.why_not
+def no_revolution(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
+    if isinstance(piece, Country):  # it may free what the other player has secured
         if board.secured_by(piece) == ask.seat:
             return Reason("secured-by-you", {"country": piece}, "revolution")
         return Reason("country-blockaded", {"country": piece}, "blockade")
@@ -216,10 +225,11 @@ def not_advanced(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None
     return other_use(board, ask, piece)
 
 
+@BLOCKADE_WHERE.why_not
 @GADGET_TO_GAIN.why_not
 @GADGET_TO_BUST.why_not
 def not_this_use(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
-    return other_use(board, ask, piece)  # asked only where both gadgets can be chosen
+    return other_use(board, ask, piece)  # a Blockade can name any country, and of gadgets both are there to choose from
 
 
 @TRANSPORT_TO.why_not
@@ -231,6 +241,8 @@ def no_transport_there(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason 
 
 @GADGET_MOVE_TO.why_not
 def no_gadget_move(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
+    if isinstance(piece, Card):
+        return not_held(board, ask.seat, piece) or Reason("goal-first", rule="advanced-transport")
     here = board.spies[ask.seat]
     if not isinstance(piece, Country) or here is None:
         return None
@@ -249,13 +261,29 @@ def not_discarded(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | Non
     )
 
 
+@MOVE_SPY.why_not
+def after_refill(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
+    if isinstance(piece, Card):
+        return not_held(board, ask.seat, piece) or Reason("after-refill", rule="card-plays")
+    if piece is ADVANCED_TRANSPORT:
+        return gadget_missing(board, ask.seat) or Reason("after-refill", rule="card-plays")
+    return None
+
+
 # -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def no_answer(board: EspionageBoard, me: Seat, piece: Piece) -> Reason | None:
+    """Why something other than a card answers nothing."""
+    if piece is ADVANCED_TRANSPORT:
+        return gadget_missing(board, me) or Reason("gadget-no-answer", {"gadget": piece}, "advanced-transport")
+    return None
 
 
 @RESPOND_TO_INFLUENCE.why_not
 def no_block(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
     if not isinstance(piece, Card):
-        return None
+        return no_answer(board, ask.seat, piece)
     me, target, total = ask.seat, about(ask)["country"], about(ask)["total"]
     if reason := not_held(board, me, piece):
         return reason
@@ -293,7 +321,7 @@ def not_in_block(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None
 @RESPOND_TO_COUNTER.why_not
 def no_counter(board: EspionageBoard, ask: Ask, piece: Piece) -> Reason | None:
     if not isinstance(piece, Card):
-        return None
+        return no_answer(board, ask.seat, piece)
     if reason := not_held(board, ask.seat, piece):
         return reason
     if piece.action == REBEL_FORCES:  # the only thing that can be in their way
