@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -166,3 +167,12 @@ def test_a_card_of_one_may_count_for_nothing(
 def test_a_match_in_the_shortened_version_has_shorter_tracks() -> None:
     lengths = Match(find_game("1955"), settings={"board": "shortened"}, seed=1).board.length
     assert sorted(lengths.values()) == [5, 5, 6, 6, 7, 7]
+
+
+def test_every_ruling_is_pointed_to_from_the_rules() -> None:
+    """A dagger in the rules leads to a ruling, and there is no ruling that no rule leads to."""
+    rules, rulings = ((PACKAGE / name).read_text("utf-8") for name in ("rules.md", "rulings.md"))
+    given = set(re.findall(r"^\| (\d+) \|", rulings, re.MULTILINE)) | set(
+        re.findall(r"^## †(\w)", rulings, re.MULTILINE)
+    )
+    assert set(re.findall(r"†(\w+)", rules)) == given
