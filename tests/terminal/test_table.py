@@ -344,8 +344,53 @@ def test_watching_bots_step_by_step_and_through_other_eyes(begin: Begin) -> None
         await pilot.press("v")
         await pilot.pause()
         assert len(text(pilot, "board").splitlines()) < len(hidden.splitlines())
+        await pilot.press("v")
+        await pilot.pause()
+        assert screen.viewer == 0
+        assert "watching as " in text(pilot)
+        assert "(random)" in text(pilot, "board")
+        assert "(you)" not in text(pilot)
+        assert "Your hand" not in text(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "there is nothing of yours to take back" in text(pilot)
+        assert len(session.match.choices) == 1
+        await pilot.press("p")
+        await pilot.pause()
+        assert session.standing == {}
 
     drive(TableApp(lambda: PlayScreen(session, "step")), script)
+
+
+def test_the_table_can_be_left_at_the_moment_in_which_something_opens(begin: Begin) -> None:
+    openings: list[Callable[[PlayScreen], None]] = [
+        PlayScreen.action_log, PlayScreen.action_help, PlayScreen.action_rule, lambda screen: screen.inspect("poland"),
+        lambda screen: screen._pass_the_table(1),
+    ]  # fmt: skip
+    for number, opening in enumerate(openings):
+
+        async def script(pilot: Pilot[None], opening: Callable[[PlayScreen], None] = opening) -> None:
+            screen = pilot.app.screen
+            assert isinstance(screen, PlayScreen)
+            opening(screen)
+            pilot.app.exit()
+
+        session = begin("you,tactics")
+        assert drive(table(session), script).return_code == 0, number
+        session.close()
+
+
+def test_cards_and_long_messages_fit_whatever_the_window_is(begin: Begin) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "1")
+        await press(pilot, "u")
+        assert "another seat has decided" in " ".join(text(pilot).split())
+        await press(pilot, "h")
+        await pilot.resize_terminal(60, 24)
+        await pilot.pause()
+        assert max(len(line.rstrip()) for line in text(pilot, "text").splitlines()) <= 60 - 8
+
+    drive(table(begin()), script, NARROW)
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------

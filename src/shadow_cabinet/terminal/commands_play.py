@@ -128,6 +128,7 @@ def matches_folder() -> Path:
 
 def unfinished(most: int = 3) -> list[tuple[Path, str]]:
     """The matches that were left last, each with a line about it."""
+    from shadow_cabinet.games import find_game
     from shadow_cabinet.table.record import read_record
 
     found: list[tuple[Path, str]] = []
@@ -135,11 +136,12 @@ def unfinished(most: int = 3) -> list[tuple[Path, str]]:
     for file in files[:20]:
         try:
             left = read_record(file, repair=True)
+            title = find_game(left.header.game).title
         except TableError:
             continue  # `--resume` says what is wrong with it
         if left.end is None:
             when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-            found.append((file, f"{left.header.game}, {len(left.made)} choices, left on {when:%d %B at %H:%M}"))
+            found.append((file, f"{title}, {len(left.made)} choices, left on {when:%d %B at %H:%M}"))
     return found[:most]
 
 
@@ -209,10 +211,12 @@ def _show(app: TableApp, sessions: list[Session]) -> None:
     finally:
         for session in sessions:
             kept = session.close()
-    if app.problem is not None:
-        raise app.problem
     for session in sessions:
         if session.match.result is not None:
             click.echo(f"The match is over. Look at it again: cabinet record replay {quote(str(session.path))}")
         elif kept:
             click.echo(f"Saved. Go on: cabinet play --resume {quote(str(session.path))}")
+    if app.problem is not None:
+        raise app.problem
+    if app.return_code:  # the table broke; Textual has said how
+        sys.exit(app.return_code)

@@ -12,6 +12,7 @@ from shadow_cabinet.table.fields import Field
 from .look import HEADING, QUIET, STRONG, TEXT
 from .page import Line, Run, as_many_columns_as_fit, fit, plain, width_of, wrap
 from .scene import Scene
+from .session import YOU
 
 Renderer: TypeAlias = Callable[[Scene, int], "list[Line]"]
 
@@ -84,9 +85,9 @@ def seat_line(scene: Scene, seat: Seat) -> Line:
     """Who sits there; an arrow marks who decides."""
     decides = any(waiting.seat == seat for waiting in scene.match.waiting())
     line = [Run("▸ " if decides else "  ", STRONG), scene.seat_run(seat)]
-    if seat == scene.seat:
+    if scene.is_you(seat):
         line.append(Run(" (you)", QUIET))
-    elif seat < len(scene.sitting) and scene.sitting[seat] != "you":
+    elif seat < len(scene.sitting) and scene.sitting[seat] != YOU:
         line.append(Run(f" ({scene.sitting[seat]})", QUIET))
     return line
 

@@ -47,15 +47,17 @@ class PageModal(ModalScreen[bool]):
             card.border_title = self._title
             yield Pane(id="text")
 
-    def on_mount(self) -> None:
-        page = self._draw(page_width(self))
-        self.query_one(Pane).sheet.show(page)
-        scrolls = len(page) > self.size.height * 9 // 10 - 2
-        hints = [f"Enter {self._yes}"] * bool(self._yes) + ["↑↓ more"] * scrolls + ["Esc close"]
-        self.query_one("#card").border_subtitle = " · ".join(hints)
+    def on_resize(self, event: Resize) -> None:
+        for pane in self.query(Pane):  # there is none if the table is left at the moment in which a card opens
+            page = self._draw(page_width(self))
+            pane.sheet.show(page)
+            scrolls = len(page) > self.size.height * 9 // 10 - 2
+            hints = [f"Enter {self._yes}"] * bool(self._yes) + ["↑↓ more"] * scrolls + ["Esc close"]
+            self.query_one("#card").border_subtitle = " · ".join(hints)
 
     def action_scroll(self, lines: int) -> None:
-        self.query_one(Pane).scroll_relative(y=lines, animate=False)
+        for pane in self.query(Pane):
+            pane.scroll_relative(y=lines, animate=False)
 
     def action_close(self) -> None:
         self.dismiss(False)
@@ -84,7 +86,8 @@ class RulesModal(ModalScreen[None]):
             self._follow(event.href[1:])
 
     def action_scroll(self, lines: int) -> None:
-        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+        for text in self.query(VerticalScroll):
+            text.scroll_relative(y=lines, animate=False)
 
     def action_close(self) -> None:
         self.dismiss()
@@ -111,8 +114,9 @@ class LogModal(ModalScreen[None]):
             yield Pane(id="text")
             yield Input(placeholder="words to look for")
 
-    def on_mount(self) -> None:
-        self._show("")
+    def on_resize(self, event: Resize) -> None:
+        for field in self.query(Input):  # there is none if the table is left at the moment in which the log opens
+            self._show(field.value)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._show(event.value)
@@ -124,7 +128,8 @@ class LogModal(ModalScreen[None]):
         pane.scroll_end(animate=False)
 
     def action_scroll(self, lines: int) -> None:
-        self.query_one(Pane).scroll_relative(y=lines, animate=False)
+        for pane in self.query(Pane):
+            pane.scroll_relative(y=lines, animate=False)
 
     def action_close(self) -> None:
         self.dismiss()
@@ -141,25 +146,20 @@ class Curtain(Screen[bool]):
         with Vertical(id="centre"):
             yield Sheet()
 
-    def on_mount(self) -> None:
-        self._draw()
-
     def on_resize(self, event: Resize) -> None:
-        self._draw()
-
-    def _draw(self) -> None:
-        self.query_one(Sheet).show(
-            [
-                [Run("Hand the table to ", STRONG), self._whom, Run(".", STRONG)],
-                [],
+        for sheet in self.query(Sheet):
+            sheet.show(
                 [
-                    Run("Enter", f"bold {OPTION}"),
-                    Run(" shows that hand, ", QUIET),
-                    Run("q", f"bold {OPTION}"),
-                    Run(" leaves.", QUIET),
-                ],
-            ]
-        )
+                    [Run("Hand the table to ", STRONG), self._whom, Run(".", STRONG)],
+                    [],
+                    [
+                        Run("Enter", f"bold {OPTION}"),
+                        Run(" shows that hand, ", QUIET),
+                        Run("q", f"bold {OPTION}"),
+                        Run(" leaves.", QUIET),
+                    ],
+                ]
+            )
 
     def on_key(self, event: Key) -> None:
         event.stop()

@@ -180,7 +180,9 @@ class PlayScreen(TableScreen):
             return "your decision"
         if self.viewer == EVERYTHING:
             return "watching, all hands open"
-        return "watching" if self.viewer not in self.session.humans else "waiting"
+        if self.viewer in self.session.humans:
+            return "waiting"
+        return "watching" if self.viewer < 0 else f"watching as {scene.words.seat(scene.board, self.viewer)}"
 
     def keys(self) -> Line:
         undoable = self.viewer >= 0 and self.match.result is None and self.match.can_undo(self.viewer)
@@ -243,7 +245,7 @@ class PlayScreen(TableScreen):
             self.inspect(self.cursor[1].target)
 
     def action_undo(self) -> None:
-        if self.viewer < 0:
+        if self.viewer not in self.session.humans:
             self.say("there is nothing of yours to take back")
             return
         try:
@@ -259,7 +261,7 @@ class PlayScreen(TableScreen):
         self.go_on()
 
     def action_stand(self) -> None:
-        if self.viewer < 0:
+        if self.viewer not in self.session.humans:
             self.say("only a player can promise to pass")
             return
         on = self.session.stand(self.viewer)

@@ -16,11 +16,14 @@ def band(left: Line, right: str, width: int) -> Line:
     return [*line, Run(f" {right} ", QUIET), Run("─", RULE)] if right else line
 
 
+def how_many(ask: Ask) -> str:
+    """Between how many options one chooses."""
+    return "1 option" if len(ask.options) == 1 else f"{len(ask.options)} options"
+
+
 def question_page(scene: Scene, ask: Ask, width: int) -> list[Line]:
     """A question to the person at the table."""
-    count = len(ask.options)
-    how_many = "1 option" if count == 1 else f"{count} options"
-    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many} · ? {ask.prompt.rule}", width)]
+    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many(ask)} · ? {ask.prompt.rule}", width)]
     page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
     cells = [scene.piece(option.id) for option in ask.options]
     return page + as_many_columns_as_fit(cells, width)
@@ -50,7 +53,7 @@ def ending_page(scene: Scene, width: int) -> list[Line]:
 
 def decided_page(scene: Scene, ask: Ask, chosen: str, width: int) -> list[Line]:
     """A question of a finished match, with the option that was chosen."""
-    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{len(ask.options)} options", width)]
+    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], how_many(ask), width)]
     page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
     cells: list[Line] = []
     for option in ask.options:

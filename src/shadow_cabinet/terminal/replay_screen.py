@@ -95,6 +95,8 @@ class ReplayScreen(TableScreen):
     def action_rule(self) -> None:
         if self.match.asks:
             self.show_rule(self.match.asks[0].prompt.rule)
+        else:
+            self.say("nothing is asked any more: the match is over")
 
     # -- what is drawn -------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from shadow_cabinet.words import Words
 
 from .look import BADGE, OPTION_NAME, QUIET, TEXT, SeatMark, seat_mark
 from .page import Line, Run
+from .session import YOU
 
 ONLOOKER = -1
 EVERYTHING = -2
@@ -52,6 +53,10 @@ class Scene:
     def view(self) -> dict[str, Json]:
         """What is seen from here."""
         return view_of(self.match, self.seat)
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether whoever looks plays that seat; a watcher who looks through its eyes does not."""
+        return seat == self.seat and (seat >= len(self.sitting) or self.sitting[seat] in ("", YOU))
 
     # -- runs ----------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ ROOMY = 38  # rows from which the board is drawn with more air
 STORY_WIDTH = 40
 LEAST_STORY = 3
 NOTES_IN_PANE = 60
+MOST_MESSAGE = 3  # lines of it
 KEY_WIDTH = 16
 
 
@@ -100,7 +101,8 @@ class TableScreen(Screen[None]):
         """Draw everything anew."""
         if not self.is_mounted or not self.size.width:
             return
-        columns, rows = self.size.width, self.size.height - 2
+        keys = self._keys(self.size.width - 2)
+        columns, rows = self.size.width, self.size.height - 1 - len(keys)
         wide = columns >= WIDE
         self.set_class(wide, "wide")
         width = columns - STORY_WIDTH - 1 if wide else columns - 1
@@ -118,8 +120,15 @@ class TableScreen(Screen[None]):
         story_pane.sheet.show(story)
         story_pane.scroll_end(animate=False)
         self.query_one("#title", Sheet).show([self._title(scene, columns - 2)])
-        message = [Run(self.message, f"bold {OPTION}")]
-        self.query_one("#keys", Sheet).show([fit(message if self.message else self.keys(), columns - 2)])
+        keys_sheet = self.query_one("#keys", Sheet)
+        keys_sheet.styles.height = len(keys)
+        keys_sheet.show(keys)
+
+    def _keys(self, width: int) -> list[Line]:
+        """What can be pressed, or a message, which may need more than one line."""
+        if not self.message:
+            return [fit(self.keys(), width)]
+        return [fit(line, width) for line in wrap([Run(self.message, f"bold {OPTION}")], width)[:MOST_MESSAGE]]
 
     def _lay_out(self, board: int, question: int, story: int, rows: int, wide: bool) -> None:
         """Give the question what it needs, up to half of the rows, then the board; in a narrow window the story has

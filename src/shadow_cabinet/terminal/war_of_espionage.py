@@ -216,7 +216,7 @@ class Table:
             known = [face for face in hand if isinstance(face, str) or (isinstance(face, dict) and "seen" in face)]
             if not known:
                 continue
-            whose = [Run("  Your hand", HEADING)] if seat == self.scene.seat else [Run("  "), self.scene.seat_run(seat)]
+            whose = [Run("  Your hand", HEADING)] if self.scene.is_you(seat) else [Run("  "), self.scene.seat_run(seat)]
             page.append(whose)
             page += self._cards(hand, width)
         return page
