@@ -9,14 +9,27 @@ The common catalogue lies in `shadow_cabinet.table`, a game's own in its package
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from shadow_cabinet.table import Argument, Ask, Board, Game, Note, Piece, Reason, Result, Seat, UnknownName, Waiting
+from shadow_cabinet.table import (
+    Argument,
+    Ask,
+    Board,
+    Game,
+    Note,
+    Phrase,
+    Piece,
+    Reason,
+    Result,
+    Seat,
+    UnknownName,
+    Waiting,
+)
 
 COMMON = "shadow_cabinet.table"
 FALLBACK = "en"
@@ -128,8 +141,8 @@ class Words:
     def _tell(self, id: str, about: Mapping[str, Argument], board: Board | None = None) -> str:
         """A message with the arguments that rules give it, each put into words.
 
-        A number called `seat` or `…_seat` is a seat, text is the id of another message, and several pieces become one
-        text that comes with their number (`NAME-count`).
+        A number called `seat` or `…_seat` is a seat, text is the id of another message, a phrase is another message
+        with its arguments, and several pieces or phrases become one text that comes with their number (`NAME-count`).
         """
         told: dict[str, object] = {}
         for name, item in about.items():
@@ -137,14 +150,17 @@ class Words:
                 told[name] = self.seat(board, item) if name.endswith("seat") and board is not None else item
             elif isinstance(item, str):
                 told[name] = self.say(item)
-            elif isinstance(item, Piece):
-                told[name] = self.piece(item)
+            elif isinstance(item, (Piece, Phrase)):
+                told[name] = self._one(item, board)
             else:
-                told[name], told[f"{name}-count"] = self._several(item), len(item)
+                told[name], told[f"{name}-count"] = self._several(item, board), len(item)
         return self.say(id, **told)
 
-    def _several(self, pieces: Any) -> str:
-        *others, last = [self.piece(piece) for piece in pieces] or [""]
+    def _one(self, item: Piece | Phrase, board: Board | None) -> str:
+        return self._tell(item.id, item.about, board) if isinstance(item, Phrase) else self.piece(item)
+
+    def _several(self, items: Sequence[Piece | Phrase], board: Board | None) -> str:
+        *others, last = [self._one(item, board) for item in items] or [""]
         if not others:
             return last
         before = reduce(lambda text, name: self.say("list-comma", before=text, next=name), others)

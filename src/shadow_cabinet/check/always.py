@@ -33,6 +33,12 @@ def check_conservation(game: Game[Any], board: Board, loose: frozenset[Any]) -> 
     raise Broken("conservation", "; ".join(f"{', '.join(ids)} {how}" for how, ids in wrong.items() if ids))
 
 
+def check_consistency(game: Game[Any], board: Board) -> None:
+    """What the game itself knows can never be."""
+    if found := game.inconsistency(board):
+        raise Broken("consistency", found)
+
+
 def check_question(game: Game[Any], ask: Ask) -> None:
     """Options: some, none twice, all of them pieces of the catalogue."""
     options = ask.options

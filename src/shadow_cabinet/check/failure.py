@@ -14,6 +14,7 @@ PROPERTIES: dict[str, str] = {
     "termination": "a match ends",
     "result": "a result has a reason that the game declares, shares that add up, and a score for each seat",
     "conservation": "each loose piece lies in exactly one place, and no other piece in any",
+    "consistency": "nothing is on the board that the game itself says can never be",
     "question": "every question has options, none twice, all of the catalogue, and asking changes nothing",
     "copy": "a copy equals its original, both go on alike, and no earlier copy ever changes",
     "resume": "a match resumed from the position at a checkpoint and the choices since goes on alike",

@@ -99,6 +99,7 @@ class Walk:
         match = self.match
         self.counts["choices"] += bool(match.choices)
         always.check_conservation(match.game, match.board, self.loose)
+        always.check_consistency(match.game, match.board)
         always.check_barrier(match, events)
         for ask in match.asks:
             always.check_question(match.game, ask)

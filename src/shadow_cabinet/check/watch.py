@@ -11,7 +11,7 @@ from copy import copy
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
-from shadow_cabinet.table import Argument, Ask, Board, Dice, Flow, Game, Piece, Prompt, Seat, Together
+from shadow_cabinet.table import Argument, Ask, Board, Dice, Flow, Game, Phrase, Piece, Prompt, Seat, Together
 from shadow_cabinet.table.board import Place
 
 T = TypeVar("T")
@@ -127,7 +127,7 @@ class _WatchedBoard(Board):
     def _log_note(self, id: str, reader: Seat | None, about: dict[str, Argument]) -> None:
         if self.scribe is None:
             return
-        named = {piece for item in about.values() for piece in ([item] if isinstance(item, Piece) else _pieces(item))}
+        named = {piece for item in about.values() for piece in _pieces(item)}
         named &= self.loose
         if not named:
             return
@@ -144,7 +144,12 @@ class _WatchedBoard(Board):
 
 
 def _pieces(item: Argument) -> list[Piece]:
-    return [each for each in item if isinstance(each, Piece)] if isinstance(item, (tuple, list)) else []
+    """The pieces that an argument names."""
+    if isinstance(item, Piece):
+        return [item]
+    if isinstance(item, Phrase):
+        return [piece for each in item.about.values() for piece in _pieces(each)]
+    return [piece for each in item for piece in _pieces(each)] if isinstance(item, (tuple, list)) else []
 
 
 def _everybody(board: Board) -> frozenset[Seat]:

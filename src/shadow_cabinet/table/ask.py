@@ -21,7 +21,17 @@ Flow: TypeAlias = "Generator[Ask | Together, Any, T]"
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
-Argument: TypeAlias = "Piece | int | str | Sequence[Piece]"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message with arguments of its own, to stand within another one."""
+
+    id: str
+    about: Mapping[str, Argument] = field(default_factory=dict)
+
+
+Argument: TypeAlias = "Piece | int | str | Phrase | Sequence[Piece | Phrase]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from .ask import Argument, Seat
+from .ask import Argument, Phrase, Seat
 from .dice import Dice
 from .errors import TableError, UnknownName
 from .fields import EVERYONE, OWNER, BoardType, Field
@@ -59,13 +59,15 @@ class Board(metaclass=BoardType):
 
     __slots__ = (
         "batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "since", "stage",
+        "tables",
     )  # fmt: skip
     fields: dict[str, Field]
     caches: tuple[str, ...]
     _duplicate: Callable[[Any], Any]
 
-    def __init__(self, dice: Dice, settings: Any, seats: int) -> None:
+    def __init__(self, dice: Dice, settings: Any, seats: int, tables: Any = None) -> None:
         self.dice, self.settings, self.seats = dice, settings, seats
+        self.tables = tables  # what the game's tables say: the same for all its matches, and never changed
         self.seen: dict[Piece, int] = {}  # faces that seats have looked at while the piece lies hidden: a bit per seat
         self.batch: dict[Piece, int] = {}  # the number of the shuffle in which a piece was last mixed
         self.since: dict[Piece, _Since] = {}  # the shuffle in which each seat lost sight of a face; an onlooker last
@@ -97,6 +99,8 @@ class Board(metaclass=BoardType):
         A seat that saw a piece knows that it was not where other pieces have lain hidden since before. So an open pile
         is shuffled before it is turned over; and open pieces are shown (`show`) before they are mixed with hidden ones.
         """
+        if not pieces:
+            return
         self.dice.shuffle(pieces)
         self.horizon += 1
         self.batches = number = self.batches + 1
@@ -321,6 +325,8 @@ def to_json(item: Any) -> Json:
         return item.id
     if isinstance(item, (list, tuple)):
         return [to_json(each) for each in item]
+    if isinstance(item, Phrase):
+        return {"id": item.id, "about": {key: to_json(each) for key, each in item.about.items()}}
     if isinstance(item, dict):
         return {key.id if isinstance(key, Piece) else str(key): to_json(each) for key, each in item.items()}
     if item is None or isinstance(item, (bool, int, float, str)):

@@ -109,7 +109,7 @@ def _check_field(cls: type, where: str, hint: Any, field: Field) -> None:
         raise TypeError(f"{where}: lists and tables can stand in one another only once")
     field.keyed, field.nested = [*levels, None, None][:2]
     if field.is_place:
-        if levels not in ([list], [list, list], [dict, list]) or not field.pieces or len(kinds) > 1:
+        if levels not in ([list], [list, list], [dict, list]) or not all(map(_is_piece, kinds)):
             raise TypeError(f"{where}: pieces lie in a list, a list of lists or a table of lists")
         if field.who == OWNER and levels != [list, list]:
             raise TypeError(f"{where}: a place that its owner sees is one list per seat")
@@ -124,6 +124,7 @@ def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
         "def duplicate(self):",
         "    new = create(cls)",
         "    new.settings = self.settings",
+        "    new.tables = self.tables",
         "    new.seats = self.seats",
         "    new.dice = self.dice.copy()",
         "    new.seen = self.seen.copy()",

@@ -87,6 +87,10 @@ class Game(Generic[B]):
         """How a finished match ended."""
         raise NotImplementedError
 
+    def inconsistency(self, board: B) -> str:
+        """What can never be on a board of this game (a count that does not add up), if it is so; else nothing."""
+        return ""
+
     def seat_name(self, board: B, seat: Seat) -> str:
         """The id of the message that names a seat on this board."""
         return f"seat-{seat}"
