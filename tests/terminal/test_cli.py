@@ -134,7 +134,7 @@ def test_an_output_that_takes_nothing(closed: str, code: int, told: str) -> None
 def test_games() -> None:
     header, *rows = run("games").stdout.splitlines()
     assert header.split() == ["GAME", "ALSO", "TITLE", "SEATS"]
-    assert "war-of-espionage  1955  1955: The War of Espionage  2" in rows
+    assert "war-of-espionage 1955 1955: The War of Espionage 2" in [" ".join(row.split()) for row in rows]
 
 
 def test_rules() -> None:
@@ -338,7 +338,9 @@ def test_an_unfinished_record_keeps_its_secrets(unfinished: Path) -> None:
 
 def test_a_truncated_record(finished: Path) -> None:
     finished.write_bytes(finished.read_bytes()[:-20])
-    assert "breaks off: the file is truncated" in refuse("record", "verify", finished)
+    told = refuse("record", "verify", finished)
+    assert "breaks off: the file is truncated" in told
+    assert told.endswith(f"; go on with what stands before that: cabinet play --resume {finished}")
 
 
 def test_an_edited_record(finished: Path) -> None:

@@ -59,6 +59,18 @@ def test_every_choice_is_on_the_disk_at_once_and_the_end_too(begin: Begin) -> No
     verify(record, GAME)
 
 
+def test_a_record_that_only_lacks_its_result_gets_it(begin: Begin) -> None:
+    session = begin("random,random", turn_cap=1)
+    while session.match.asks:
+        seat = session.match.asks[0].seat
+        session.choose(seat, session.thinking(seat)())
+    session.close()
+    whole = session.path.read_bytes()
+    session.path.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    Session.go_on(session.path, GAME).close()
+    assert session.path.read_bytes() == whole
+
+
 def test_no_file_is_overwritten(begin: Begin, tmp_path: Path) -> None:
     taken = tmp_path / "taken.jsonl"
     taken.write_text("precious")

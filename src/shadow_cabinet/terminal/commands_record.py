@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -104,7 +105,23 @@ def replay(file: Path, at: int | None, content: Path | None) -> None:
 
 def _read(file: Path, content: Path | None) -> tuple[Record, Game[Any]]:
     from shadow_cabinet.games import find_game
+    from shadow_cabinet.table.errors import RecordError
     from shadow_cabinet.table.record import read_record
 
-    found = read_record(file)
+    try:
+        found = read_record(file)
+    except RecordError as problem:
+        raise RecordError(f"{problem}{_way_out(file)}") from None
     return found, find_game(found.header.game, content)
+
+
+def _way_out(file: Path) -> str:
+    """Of a file that only breaks off in its last line, what stands before it is sound."""
+    from shadow_cabinet.table.errors import RecordError
+    from shadow_cabinet.table.record import read_record
+
+    try:
+        read_record(file, repair=True)
+    except RecordError:
+        return ""
+    return f"; go on with what stands before that: cabinet play --resume {quote(str(file))}"

@@ -111,7 +111,10 @@ class Session:
                 raise TableError(f"{path}: the match went on there under newer rules; resume that file instead")
             write_record(record_of(match, names), path)
         _, writer = reopen(path)
-        return cls(match, names, writer, len(match.choices))
+        session = cls(match, names, writer, len(match.choices))
+        if match.result is not None:  # it was cut off between the last choice and the result
+            session._write_end()
+        return session
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -141,13 +144,16 @@ class Session:
         made = self.match.choices[number]
         self._writer.write(Made(number, made.seat, made.piece.id))
         if self.match.result is not None:
-            end = record_of(self.match).end
-            assert end is not None
-            self._writer.write(end)
-            self._writer.close()
+            self._write_end()
         elif number - self._kept >= CHOICES_BETWEEN_CHECKPOINTS:
             self._writer.write(kept_of(self.match))
             self._kept = number
+
+    def _write_end(self) -> None:
+        end = record_of(self.match).end
+        assert end is not None
+        self._writer.write(end)
+        self._writer.close()
 
     def thinking(self, seat: Seat) -> Callable[[], Piece]:
         """A bot's thinking about its question, to be called anywhere: it works on a copy of the match."""
