@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from shadow_cabinet.bots import RandomBot
@@ -378,6 +379,40 @@ def test_the_table_can_be_left_at_the_moment_in_which_something_opens(begin: Beg
         session = begin("you,tactics")
         assert drive(table(session), script).return_code == 0, number
         session.close()
+
+
+def test_what_is_typed_fast_keeps_its_order(begin: Begin) -> None:
+    session = begin("you,you")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        for key in ("1", "2", "u"):  # a home, a curtain which no option opens, nothing to take back
+            pilot.app.post_message(Key(key, key))
+        await pilot.pause(0.1)
+        assert isinstance(pilot.app.screen, Curtain)
+        await press(pilot, "enter", "3")
+        assert [choice.piece.id for choice in session.match.choices] == ["france", "soviet-union"]
+        await press(pilot, "enter")
+        second = session.match.asks[0].options[1]
+        for key in ("1", "u", "2"):
+            pilot.app.post_message(Key(key, key))
+        await pilot.pause(0.1)
+        assert [choice.piece for choice in session.match.choices[2:]] == [second]
+
+    drive(table(session), script)
+
+
+def test_what_is_typed_after_leaving_is_no_choice(begin: Begin) -> None:
+    session = begin("you,you")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        for key in ("q", "1", "2"):
+            pilot.app.post_message(Key(key, key))
+        await pilot.pause(0.1)
+
+    drive(table(session), script)
+    assert session.match.choices == []
 
 
 def test_cards_and_long_messages_fit_whatever_the_window_is(begin: Begin) -> None:

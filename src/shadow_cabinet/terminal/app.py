@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from rich.console import RenderableType
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Event, InputEvent
 from textual.screen import Screen
 
 from .look import INK, NIGHT, OPTION, PANEL, QUIET, RULE, TEXT
@@ -44,12 +46,22 @@ class TableApp(App[None]):
         super().__init__()
         self._first = first
         self.problem: Exception | None = None
+        self.left = False
 
     def on_mount(self) -> None:
         self.push_screen(self._first())
 
     def action_leave(self) -> None:
         self.exit()
+
+    def exit(self, result: None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
+        """Leave; what was typed after that is no choice any more."""
+        self.left = True
+        super().exit(result, return_code, message)
+
+    async def on_event(self, event: Event) -> None:
+        if not (self.left and isinstance(event, InputEvent)):
+            await super().on_event(event)
 
     def leave_with(self, problem: Exception) -> None:
         """Leave; the command line says in one line why."""

@@ -6,18 +6,18 @@ import time
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.events import Key
 from textual.timer import Timer
 
 from shadow_cabinet.table import Ask, Json, Piece, Refused, Seat, TableError
 from shadow_cabinet.words import Words
 
+from .app import TableApp
 from .look import OPTION, TEXT
 from .modals import Curtain
 from .page import Line, Run, wrap
 from .play_keys import KEYS_HELP, SPEEDS, STEP, keys_line
 from .question import ending_page, question_page, waiting_page
-from .scene import EVERYTHING, ONLOOKER, Scene, keys_for, view_of
+from .scene import EVERYTHING, ONLOOKER, OPTION_KEYS, Scene, keys_for, view_of
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
 from .table_screen import ROOMY, TableScreen
@@ -36,6 +36,8 @@ class PlayScreen(TableScreen):
         Binding("tab", "next_option(1)", show=False, priority=True),
         Binding("shift+tab", "next_option(-1)", show=False, priority=True),
         Binding("space", "space", show=False),
+        # Bound like the other keys, and not met in `on_key`: what is typed fast keeps its order.
+        *(Binding(key, f"choose_by_key('{key}')", show=False) for key in OPTION_KEYS),
     ]
     KEYS_HELP = KEYS_HELP
 
@@ -87,8 +89,6 @@ class PlayScreen(TableScreen):
         self.go_on()
 
     def _leave_with(self, problem: Exception) -> None:
-        from .app import TableApp
-
         assert isinstance(self.app, TableApp)
         self.app.leave_with(problem)
 
@@ -218,11 +218,9 @@ class PlayScreen(TableScreen):
         self._choose(self.viewer, target)
         return True
 
-    def on_key(self, event: Key) -> None:
-        scene = self.scene()
-        wanted = next((id for id, key in scene.keys.items() if key == event.character), None)
+    def action_choose_by_key(self, pressed: str) -> None:
+        wanted = next((id for id, key in self.scene().keys.items() if key == pressed), None)
         if wanted is not None:
-            event.stop()
             self.pick(wanted)
 
     def action_next_option(self, step: int) -> None:

@@ -17,7 +17,7 @@ ONLOOKER = -1
 EVERYTHING = -2
 
 # Letters that are commands of the table are not keys of options.
-COMMAND_LETTERS = "ahipqsuvw"
+COMMAND_LETTERS = "ahilpqsuvw"
 OPTION_KEYS = "123456789" + "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMAND_LETTERS)
 OPTION_KEYS += "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
