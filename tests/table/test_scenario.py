@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from shadow_cabinet.table import Dice, Match, ScenarioError, UnknownName
+from shadow_cabinet.table import NOBODY, Catalogue, Dice, Match, Piece, ScenarioError, UnknownName, place
 from shadow_cabinet.table.scenario import Scenario, place_pieces, read_scenario, run, start
 
-from .toys import Table, Toy
+from .toys import BUTTONS, SEATS, Settings, Table, Toy
 
 GAME = Toy()
 
@@ -183,6 +183,34 @@ def test_pieces_that_nothing_mentions_go_under_the_stock() -> None:
     assert board.hands == [[], []]
     assert board.deck[-len(fresh.deck) :] == fresh.deck
     assert set(board.deck) == set(GAME.loose)
+
+
+def test_of_several_stocks_pieces_go_under_the_one_with_their_backs() -> None:
+    class TwoDecks(Table):
+        plans: list[Piece] = place(NOBODY, stock=True)
+
+    class TwoDeckToy(Toy):
+        board_class = TwoDecks
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.plans = [Piece("plan-1", "plan", "plan"), Piece("plan-2", "plan", "plan")]
+            self.catalogue = Catalogue(SEATS, BUTTONS, self.cards, self.plans)
+            self.loose = (*self.cards, *self.plans)
+
+        def deal(self, dice: Dice, settings: Settings, seats: int) -> Table:
+            board = super().deal(dice, settings, seats)
+            assert isinstance(board, TwoDecks)
+            board.plans.append(self.plans[0])
+            board.discard.append(self.plans[1])
+            return board
+
+    game = TwoDeckToy()
+    board = game.deal(Dice.from_seed(1), game.make_settings(), 2)
+    place_pieces(game, board, {"hands": [["gold-1"], []], "discard": []})
+    assert isinstance(board, TwoDecks)
+    assert ids(board.plans) == ["plan-2", "plan-1"]
+    assert {card.back for card in board.deck} == {"card"}
 
 
 def test_stars_stand_for_pieces_that_are_not_named() -> None:

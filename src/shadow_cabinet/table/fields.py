@@ -37,7 +37,7 @@ def place(who: str, *, also: str = "", ordered: bool = True, stock: bool = False
 
     `also` names a method `(owner, seat) -> bool` for rules that show a hidden place to another seat for a time.
     An unordered place (a hand) tells others nothing by the order of its backs. The `stock` is where the pieces lie that
-    a scenario does not mention.
+    a scenario does not mention; of several stocks the one that is dealt with backs like theirs.
     """
     field = Field(who, is_place=True)
     field.also, field.ordered, field.stock = also, ordered, stock

@@ -106,7 +106,7 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
     """Lay out a position: only the fields it names change, and pieces named anywhere leave where they lay.
 
     In a list of pieces `"*3"` stands for three of the pieces not named, shuffled, and `"*"` for all the others; pieces
-    that nothing mentions go to the bottom of the stock. `absent` takes pieces out of play.
+    that nothing mentions go to the bottom of the stock in which their backs lie. `absent` takes pieces out of play.
     """
     places = {name: item for name, item in board.fields.items() if item.is_place}
     named = {word for name, item in position.items() if name in places or name == ABSENT for word in _words(item)}
@@ -114,6 +114,8 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
     for word in named:
         if word not in loose and not _REST.fullmatch(word):
             raise UnknownName("piece that lies in a place", word, loose)
+    stocks = [spot for spot in board.places() if spot.field.stock]
+    stock_of = {piece.back: spot.name for spot in stocks for piece in spot.pieces}
     unplaced: list[Piece] = []
     for spot in board.places():
         if spot.field.name in position:
@@ -141,7 +143,7 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
         raise ScenarioError(f"{twice[0]} lies in two places")
     for spot in board.places():
         if spot.field.stock:
-            spot.pieces[:0] = unplaced
+            spot.pieces[:0] = [p for p in unplaced if stock_of.get(p.back, stocks[0].name) == spot.name]
 
 
 def _words(item: Any) -> list[str]:
