@@ -40,7 +40,7 @@ class DeepStateBoard(Board):
     wars: list[WorldWar] = place(EVERYONE)
     attached: dict[Objective, Objective] = value()  # an Inner Circle card under another; it lies with its owner's cards
 
-    treaty_deck: list[Treaty] = place(NOBODY)
+    treaty_deck: list[Treaty] = place(NOBODY, stock=True)
     treaty_discard: list[Treaty] = place(EVERYONE)
     treaties: list[list[Treaty]] = place(OWNER, ordered=False)  # in hand
     hoc_treaties: list[Treaty] = place(EVERYONE)  # HOC's hand lies open
@@ -51,10 +51,10 @@ class DeepStateBoard(Board):
     operation_stack: list[Operation] = place(EVERYONE)
     operations: list[list[Operation]] = place(EVERYONE)
 
-    men_deck: list[Action] = place(NOBODY)
+    men_deck: list[Action] = place(NOBODY, stock=True)
     men_discard: list[Action] = place(EVERYONE)
     men: list[list[Action]] = place(OWNER, ordered=False)
-    hoc_deck: list[Action] = place(NOBODY)
+    hoc_deck: list[Action] = place(NOBODY, stock=True)
     hoc_discard: list[Action] = place(EVERYONE)
     out_of_play: list[Piece] = place(EVERYONE)
 
