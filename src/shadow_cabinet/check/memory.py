@@ -29,7 +29,7 @@ class Memory:
         self._last: dict[Piece, int] = {}  # the last one
         self._since: list[dict[Piece, int]] = [{} for _ in seats]  # the first one since this seat last saw the face
         self._sighted: list[set[Piece]] = [set() for _ in seats]
-        self._passed: set[Piece] = set()  # mixed on the way from one place to another: perhaps seen in passing
+        self._passed: set[Piece] = set()  # shown or moved, and mixed before anybody chose: perhaps seen in passing
         self._where: dict[Piece, str] = {}
         self._now: list[set[Piece]] = [set() for _ in seats]
         self._batches: dict[Piece, int] = {}
@@ -56,10 +56,12 @@ class Memory:
         """The pieces that were mixed, and those of them that were looked at afterwards."""
         mixed: set[Piece] = set()
         looked_at: set[Piece] = set()
+        came_out: set[Piece] = set()
         for event in events:
             if isinstance(event, Mixed) or (isinstance(event, CameOut) and event.how == "shuffle"):
                 self._mixings += 1
                 mixed.update(event.pieces)
+                self._passed.update(came_out.intersection(event.pieces))
                 looked_at.difference_update(event.pieces)
                 for piece in event.pieces:
                     self._first.setdefault(piece, self._mixings)
@@ -68,6 +70,7 @@ class Memory:
                         since.setdefault(piece, self._mixings)
             elif isinstance(event, CameOut):
                 looked_at.update(event.pieces)
+                came_out.update(event.pieces)
         return mixed, looked_at
 
     def _check_kept(self, board: Board, seat: Seat, now: set[Piece], mixed: set[Piece]) -> None:

@@ -24,7 +24,7 @@ from .board import HOC, DeepStateBoard
 from .hoc_actions import ACTIONS
 from .men_of_action import MEN
 from .pieces import BUTTONS, GROUP, NUMBERS, Action, Objective, WorldWar
-from .scoring import influence, ranking
+from .scoring import ranking
 from .settings import Numbers, Settings, Tables
 from .tables import (
     read_actions,
@@ -167,16 +167,13 @@ class DeepState(Game[DeepStateBoard]):
 
     def result(self, board: DeepStateBoard) -> Result:
         """Most Influence wins; alone, you win with more than HOC, and have a rating besides."""
-        scores = tuple(float(influence(board, seat)) for seat in range(board.seats))
+        ranks = [ranking(board, seat) for seat in board.players]
+        scores = tuple(float(rank[0]) for rank in ranks[: board.seats])
         if board.solo:
-            won = scores[0] > influence(board, HOC)
-            about: dict[str, Argument] = {
-                "rating": Phrase(f"rating-{self.rating(int(scores[0]))}"),
-                "own": int(scores[0]),
-                "hoc": influence(board, HOC),
-            }
+            own, his = ranks[0][0], ranks[HOC][0]
+            won = own > his
+            about: dict[str, Argument] = {"rating": Phrase(f"rating-{self.rating(own)}"), "own": own, "hoc": his}
             return Result((float(won),), scores, "solo-won" if won else "solo-lost", about)
-        ranks = [ranking(board, seat) for seat in range(board.seats)]
         best = max(ranks)
         winners = [seat for seat, rank in enumerate(ranks) if rank == best]
         shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(board.seats))

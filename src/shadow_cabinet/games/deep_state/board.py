@@ -158,19 +158,21 @@ class DeepStateBoard(Board):
         if self.ghosts_used[player]:
             return 0
         ghosts = self.benefit(player, "comintern")
-        return ghosts + self.temporary_ghosts if self.solo and player == HOC else ghosts
+        return ghosts + self.temporary_ghosts if self.is_hoc(player) else ghosts
+
+    def token_ghosts(self, player: int) -> dict[int, int]:
+        """The Ghost Agents of Cosa Nostra and the like, by the position of the Zone that they serve at."""
+        ghosts: dict[int, int] = {}
+        for _, position, _ in self.effects(player, "ghosts-at"):
+            ghosts[position] = ghosts.get(position, 0) + self.tables.numbers.token_ghosts
+        return ghosts
 
     def ghosts_at(self, player: int, position: int) -> int:
         """All Ghost Agents that would join an infiltration of that position of the Zone (the first is 1)."""
-        ghosts = self.general_ghosts(player)
-        for treaty in self.made[player]:
-            for effect in treaty.effects:
-                if effect.family == "ghosts-at" and effect.number == position and not self.is_hoc(player):
-                    ghosts += self.tables.numbers.token_ghosts
-        return ghosts
+        return self.general_ghosts(player) + self.token_ghosts(player).get(position, 0)
 
     def is_hoc(self, player: int) -> bool:
-        return self.solo and player == HOC
+        return player == HOC and self.seats == 1
 
     # -- Projects ------------------------------------------------------------------------------------------------------
 
@@ -179,9 +181,10 @@ class DeepStateBoard(Board):
 
     def benefit(self, player: int, id: str) -> int:
         """The benefit of a player's Stage in a Project: only that Stage's, not those before it."""
-        for project, stage in self.stages[player].items():
-            if project.id == id:
-                return project.stages[stage].benefit
+        if stages := self.stages[player]:
+            for project, stage in stages.items():
+                if project.id == id:
+                    return project.stages[stage].benefit
         return 0
 
     def reach(self, player: int) -> int:
@@ -225,8 +228,9 @@ class DeepStateBoard(Board):
 
     def effects(self, player: int, family: str) -> Iterator[tuple[Treaty, int, tuple[str, ...]]]:
         """The effects of a family among a player's made Treaties; HOC's Treaties have none."""
-        if not self.is_hoc(player):
-            for treaty in self.made[player]:
+        made = self.made[player]
+        if made and not self.is_hoc(player):
+            for treaty in made:
                 for effect in treaty.effects:
                     if effect.family == family:
                         yield treaty, effect.number, effect.words

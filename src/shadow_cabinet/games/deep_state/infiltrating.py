@@ -37,10 +37,11 @@ def targets(board: DeepStateBoard, me: int) -> list[Piece]:
     reserve = board.reserve[me]
     if not reserve:
         return []
+    strength, tokens = reserve + board.general_ghosts(me), board.token_ghosts(me)
     return [
         card
-        for card in board.zone[: board.reach(me)]
-        if board.infiltrator.get(card) != me and least_to_send(board, me, card) <= reserve
+        for i, card in enumerate(board.zone[: board.reach(me)])
+        if board.infiltrator.get(card) != me and needed(board, card) <= strength + tokens.get(i + 1, 0)
     ]
 
 

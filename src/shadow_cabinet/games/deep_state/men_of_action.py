@@ -12,7 +12,7 @@ from .board import DeepStateBoard
 from .infiltrating import can_carry_out, carry_out, leave
 from .inner_circle import unlike
 from .pieces import MAN_OF_ACTION, NUMBERS, Action, Objective, Project, Treaty, number_of
-from .projects import advance_with, can_advance_in, choose_discards
+from .projects import advance_with, can_advance_anywhere, can_advance_in, choose_discards
 from .prompts import (
     HITMAN_TARGET,
     HOW_MANY_TO_RECRUIT,
@@ -148,7 +148,7 @@ def turncoat(board: DeepStateBoard, me: Seat, card: Action) -> Flow[None]:
     board.note("kept-one", seat=me, count=len(back))
 
 
-@man("power-broker", lambda board, me: bool(can_advance_in(board, me, fewer=1)))
+@man("power-broker", lambda board, me: can_advance_anywhere(board, me, fewer=1))
 def power_broker(board: DeepStateBoard, me: Seat, card: Action) -> Flow[None]:
     """A free Action: Advance in any Project with one agent less."""
     project: Project = yield Ask(me, POWER_BROKER_PROJECT, lambda: can_advance_in(board, me, fewer=1), {"card": card})

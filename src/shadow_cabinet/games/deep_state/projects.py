@@ -14,13 +14,18 @@ from .tables import STAGES
 
 def agents_for_stage(board: DeepStateBoard, project: Project, stage: int, fewer: int = 0) -> int:
     """The agents to send: one more for each active World War, then fewer for a Power Broker (000: Power Broker)."""
-    wars = len(board.wars) * board.tables.numbers.war_agents
-    return max(0, project.stages[stage].agents + wars - fewer)
+    agents = project.stages[stage].agents - fewer
+    if board.wars:
+        agents += len(board.wars) * board.tables.numbers.war_agents
+    return max(0, agents)
 
 
 def emblems_for_stage(board: DeepStateBoard, project: Project, stage: int) -> int:
     """The emblems to show, or Special Interest to discard: World War asks for less."""
-    return max(0, project.stages[stage].emblems - len(board.wars) * board.tables.numbers.war_emblems)
+    emblems = project.stages[stage].emblems
+    if board.wars:
+        emblems -= len(board.wars) * board.tables.numbers.war_emblems
+    return max(0, emblems)
 
 
 def can_advance(board: DeepStateBoard, me: int, project: Project, fewer: int = 0) -> bool:
@@ -28,8 +33,7 @@ def can_advance(board: DeepStateBoard, me: int, project: Project, fewer: int = 0
     stage = board.stages[me].get(project, 0) + 1
     if stage > STAGES:
         return False
-    agents = agents_for_stage(board, project, stage, fewer)
-    if board.reserve[me] < agents:
+    if board.reserve[me] < agents_for_stage(board, project, stage, fewer):
         return False
     if stage == 1 and not board.reserve[me] + board.pool[me]:
         return False  # nobody to coordinate
@@ -46,8 +50,8 @@ def can_advance_in(board: DeepStateBoard, me: int, fewer: int = 0) -> list[Piece
     return [project for project in board.tables.projects if can_advance(board, me, project, fewer)]
 
 
-def can_advance_anywhere(board: DeepStateBoard, me: int) -> bool:
-    return bool(can_advance_in(board, me))
+def can_advance_anywhere(board: DeepStateBoard, me: int, fewer: int = 0) -> bool:
+    return any(can_advance(board, me, project, fewer) for project in board.tables.projects)
 
 
 def advance(board: DeepStateBoard, me: Seat, project: Project) -> Flow[None]:

@@ -30,8 +30,9 @@ def world_domination(board: DeepStateBoard) -> Flow[None]:
             hoc.attach_at_the_end(board)
         elif can_attach(board, player):
             yield from last_attachments(board, player)
-    for player in board.players:
-        board.note("influence", seat=player, count=influence(board, player))
+    if board.scribe:
+        for player in board.players:
+            board.note("influence", seat=player, count=influence(board, player))
 
 
 def last_attachments(board: DeepStateBoard, me: Seat) -> Flow[None]:
