@@ -48,7 +48,7 @@ choose = ["1: guard-1"]
 [steps.expect]
 position = { blocks = [0, 1], discard = ["*", "guard-1"] }
 count = { "hands.1" = 1, "hands.0" = 2 }
-notes = ["blocked"]
+notes = [{ note = "blocked", seat = 1, card = "guard-1" }]
 """
 
 
@@ -79,6 +79,8 @@ def test_a_scenario_passes(tmp_path: Path) -> None:
         ('open = [{ seat = 1, place = "hands.1"', 'open = [{ seat = 0, place = "hands.1"', "should be open to seat 0"),
         ('notes = ["paid"]', 'notes = ["stole"]', "the note 'stole' should have been made; there were ['paid']"),
         ('no_notes = ["blocked"]', 'no_notes = ["paid"]', "the note 'paid' should not have been made"),
+        ('["paid"]', '[{ note = "paid", seat = 1, card = "spy-1" }]', "there were [{'note': 'paid', 'seat': 0, 'card'"),
+        ('["blocked"]', '[{ note = "paid", card = "spy-1" }]', "the note {'note': 'paid', 'card': 'spy-1'} should not"),
         ("over = false", "over = true", "the game should be over"),
         ("over = false", "winner = 0", "the game should be over"),
         ('"hands.1" = 1', '"hands.1" = 2', "hands.1 should hold 2 pieces, holds 1"),

@@ -51,8 +51,8 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hidden: list[PlaceSeen] = []
     known: list[PieceKnown] = []
     unknown: list[PieceKnown] = []
-    notes: list[str] = []
-    no_notes: list[str] = []
+    notes: list[str | dict[str, Any]] = []
+    no_notes: list[str | dict[str, Any]] = []
     over: bool | None = None
     reason: str | None = None
     winner: int | list[int] | None = None
@@ -138,7 +138,8 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
             now = to_json(getattr(board, name)) if name in board.fields else None
             listed[name] = {**now, **item} if isinstance(now, dict) and isinstance(item, dict) else item
     board.load(listed, game.catalogue)
-    twice = [w for w in named if not _REST.fullmatch(w) and sum(_words(i).count(w) for i in position.values()) > 1]
+    lying = [word for name, item in position.items() if name in places or name == ABSENT for word in _words(item)]
+    twice = [word for word in named if not _REST.fullmatch(word) and lying.count(word) > 1]
     if twice:
         raise ScenarioError(f"{twice[0]} lies in two places")
     for spot in board.places():
@@ -208,10 +209,7 @@ def _who(word: str, seat: int) -> tuple[int, str]:
 def _check(match: Match[Any], expect: Expect, told: int) -> list[str]:
     """What of an expectation does not hold."""
     found = [*_question(match, expect), *_fields(match, expect), *_places(match, expect), *_memory(match, expect)]
-    notes = [note.id for note in match.notes[told:]]
-    found += [(id in notes, f"the note {id!r} should have been made; there were {notes}") for id in expect.notes]
-    found += [(id not in notes, f"the note {id!r} should not have been made") for id in expect.no_notes]
-    found += _ending(match, expect)
+    found += [*_story(match, expect, told), *_ending(match, expect)]
     return [sentence for holds, sentence in found if not holds]
 
 
@@ -275,6 +273,21 @@ def _memory(match: Match[Any], expect: Expect) -> Checks:
     for kept in expect.unknown:
         knows = match.board.knows(kept.seat, match.game.catalogue[kept.piece])
         yield not knows, f"seat {kept.seat} should not know {kept.piece}"
+
+
+def _story(match: Match[Any], expect: Expect, told: int) -> Checks:
+    notes: list[dict[str, Any]] = [{"note": note.id, **plain_arguments(note.about)} for note in match.notes[told:]]
+
+    def made(wanted: str | dict[str, Any]) -> bool:
+        line = {"note": wanted} if isinstance(wanted, str) else wanted
+        return any(all(note.get(key) == item for key, item in line.items()) for note in notes)
+
+    for wanted in expect.notes:
+        alike = [note for note in notes if isinstance(wanted, dict) and note["note"] == wanted.get("note")]
+        ids = [note["note"] for note in notes]
+        yield made(wanted), f"the note {wanted!r} should have been made; there were {alike or ids}"
+    for wanted in expect.no_notes:
+        yield not made(wanted), f"the note {wanted!r} should not have been made"
 
 
 def _sees(match: Match[Any], spot: Place, seat: int) -> bool:
