@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from shadow_cabinet.bots import make_bot
 from shadow_cabinet.games import REGISTRY, find_game
-from shadow_cabinet.table import Game, Match
+from shadow_cabinet.table import Chair, Game, Match, Phrase
 from shadow_cabinet.table.record import Record, record_of, write_record
 
 from .draws import draw_seats, draw_settings
@@ -23,7 +24,7 @@ from .walk import any_pick
 
 COMMAND = "python -m shadow_cabinet.check.golden"
 FOLDER = Path("tests", "golden")
-SEEDS = 20_000
+SEEDS = {"random": 3000, "tactics": 3000}
 
 OTHER_SWITCHES = {
     "board": "shortened",
@@ -41,6 +42,14 @@ PLAYTHROUGHS: dict[str, list[Setup]] = {
         Setup("turn-cap", ("random", "tactics"), 4, {"turn_cap": 8}),
         Setup("other-switches", ("tactics", "tactics"), 5, OTHER_SWITCHES),
     ],
+    "deep-state": [
+        Setup("two", ("tactics", "random"), 1, {"zone": 5}),
+        Setup("three-with-men-of-action", ("tactics", "tactics", "tactics"), 2, {"men_of_action": True}),
+        Setup("five", ("tactics",) * 5, 3, {"treaties_at_start": "first-time"}),
+        Setup("solo-beginner", ("random",), 4, {"level": "beginner"}),
+        Setup("solo-hard", ("tactics",), 5, {"level": "hard", "men_of_action": True}),
+        Setup("solo-ultra-hard", ("tactics",), 6, {"level": "ultra-hard", "equal_options": "decide"}),
+    ],
 }
 
 
@@ -51,27 +60,48 @@ def playthroughs(name: str) -> Iterator[tuple[str, str]]:
         yield f"{setup.name}.txt", playthrough(game, setup)
 
 
+def ways_to_end(game: Game[Any]) -> list[str]:
+    """Every way a game can end, and everything that it can say of it."""
+    return [*(f"end-{reason}" for reason in game.endings), *game.distinctions]
+
+
+def ended(match: Match[Any]) -> list[str]:
+    """The ways in which this match ended."""
+    assert match.result is not None
+    said = [item.id for item in match.result.about.values() if isinstance(item, Phrase)]
+    return [f"end-{match.result.reason}", *(id for id in said if id in match.game.distinctions)]
+
+
 def endings(name: str) -> Iterator[tuple[str, Record]]:
-    """For every way a game can end, the first random match that ends so: file names and records."""
+    """For every way a game can end, the first match that ends so: file names and records.
+
+    Players at random come first; what they never bring about is left to those who know what they do.
+    """
     game = find_game(name)
-    missing = list(game.endings)
-    for seed in range(SEEDS):
-        if not missing:
-            return
-        match = _random_match(game, seed)
-        assert match.result is not None
-        if match.result.reason in missing:
-            missing.remove(match.result.reason)
-            yield f"end-{match.result.reason}.jsonl", record_of(match)
-    raise LookupError(f"none of {SEEDS} random matches of {name} ended by {' or '.join(missing)}")
+    missing = ways_to_end(game)
+    for bot in ("random", "tactics"):
+        for seed in range(SEEDS[bot]):
+            if not missing:
+                return
+            match = _match(game, bot, seed)
+            for way in ended(match):
+                if way in missing:
+                    missing.remove(way)
+                    yield f"{way}.jsonl", record_of(match)
+    raise LookupError(f"no match of {name} ended by {' or '.join(missing)}")
 
 
-def _random_match(game: Game[Any], seed: int) -> Match[Any]:
+def _match(game: Game[Any], bot: str, seed: int) -> Match[Any]:
     random = Random(f"ending {seed}")
     seats = draw_seats(game, random)
     match: Match[Any] = Match(game, seats=seats, settings=draw_settings(game, random, seats), seed=f"ending {seed}")
+    bots = [make_bot(bot, game, seed) for _ in range(seats)]
     while match.asks:
-        match.choose(*any_pick(match, random))
+        if bot == "random":
+            match.choose(*any_pick(match, random))
+        else:
+            seat = match.asks[0].seat
+            match.choose(seat, bots[seat].choose(Chair(match, seat)))
     return match
 
 

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from .ask import Argument, Phrase, Seat
 from .dice import Dice
 from .errors import TableError, UnknownName
-from .fields import EVERYONE, OWNER, BoardType, Field
+from .fields import EVERYONE, NOBODY, OWNER, BoardType, Field
 from .pieces import Catalogue, Piece
 
 _B = TypeVar("_B", bound="Board")
@@ -119,11 +119,24 @@ class Board(metaclass=BoardType):
 
     def _who_sees(self, pieces: list[Any]) -> int:
         """A bit for each seat that sees the faces in a list of the board, the highest for an onlooker."""
-        spot = next((spot for spot in self.places() if spot.pieces is pieces), None)
-        if spot is None:
+        for name, declared in self.fields.items():
+            if not declared.is_place:
+                continue
+            content = getattr(self, name)
+            if declared.nested is None:
+                if content is pieces:
+                    return self._eyes(declared, None)
+            else:
+                for owner, each in enumerate(content) if declared.keyed is list else content.items():
+                    if each is pieces:
+                        return self._eyes(declared, owner)
+        return 0
+
+    def _eyes(self, declared: Field, owner: Any) -> int:
+        if declared.who == NOBODY and not declared.also:
             return 0
         eyes = (*range(self.seats), -1)
-        return sum(1 << i for i, seat in enumerate(eyes) if self.sees(seat, spot.field, spot.owner))
+        return sum(1 << i for i, seat in enumerate(eyes) if self.sees(seat, declared, owner))
 
     def look(self, seat: Seat, pieces: Iterable[Any]) -> None:
         """A seat looks at hidden pieces: it knows them wherever they lie, until they are shuffled."""

@@ -55,6 +55,9 @@ class Game(Generic[B]):
     endings: ClassVar[tuple[str, ...]]
     """Every reason a result can give."""
 
+    distinctions: ClassVar[tuple[str, ...]] = ()
+    """What a result can say besides, as phrases among its arguments: how well it went."""
+
     content: Content
     catalogue: Catalogue
     loose: tuple[Piece, ...]

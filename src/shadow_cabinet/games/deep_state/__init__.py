@@ -55,6 +55,7 @@ class DeepState(Game[DeepStateBoard]):
     package = __name__
     settings_class = Settings
     endings = ("most-influence", "tie-broken", "shared", "solo-won", "solo-lost")
+    distinctions = tuple(f"rating-{rating}" for rating in RATINGS)
 
     def __init__(self, content: Path | None = None) -> None:
         self.content = Content(__name__, TABLES, content)
