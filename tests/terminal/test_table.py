@@ -22,6 +22,7 @@ from shadow_cabinet.terminal.scene import EVERYTHING
 from shadow_cabinet.terminal.session import Session
 from shadow_cabinet.terminal.start_screen import StartScreen
 from shadow_cabinet.terminal.widgets import Pane, Sheet
+from shadow_cabinet.words import Words
 
 GAME = find_game("1955")
 WIDE, NARROW = (120, 40), (80, 24)
@@ -379,6 +380,29 @@ def test_the_table_can_be_left_at_the_moment_in_which_something_opens(begin: Beg
         session = begin("you,tactics")
         assert drive(table(session), script).return_code == 0, number
         session.close()
+
+
+def test_a_piece_with_no_text_of_its_own_still_says_why_it_is_no_option(begin: Begin) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "1")
+        screen = pilot.app.screen
+        assert isinstance(screen, PlayScreen)
+        screen.inspect("france")
+        await pilot.pause()
+        assert text(pilot, "text").startswith("Not an option: ")
+
+    drive(table(begin()), script)
+
+
+def test_what_the_cards_of_a_hand_do_is_shown_whole_where_there_is_room(begin: Begin) -> None:
+    session = begin()
+
+    async def script(pilot: Pilot[None]) -> None:
+        shown = " ".join(text(pilot, "board").split())
+        for card in session.match.board.hands[0]:
+            assert " ".join(Words(GAME).piece_text(card.id).split()[:12]) in shown
+
+    drive(table(session), script, (140, 45))
 
 
 def test_what_is_typed_fast_keeps_its_order(begin: Begin) -> None:

@@ -199,9 +199,10 @@ class PlayScreen(TableScreen):
     def piece_page(self, scene: Scene, id: str, width: int) -> list[Line]:
         page = super().piece_page(scene, id, width)
         if id not in scene.options and self.my_ask() is not None:
+            page = page if scene.words.piece_text(id) else []
             reason = self.match.why_not(self.viewer, id)
             page += [
-                [],
+                *[[]] * bool(page),
                 *wrap(
                     [Run("Not an option: ", f"bold {OPTION}"), Run(self.words.reason(reason, scene.board), TEXT)],
                     width,

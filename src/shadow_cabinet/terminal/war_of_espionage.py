@@ -9,7 +9,7 @@ from shadow_cabinet.table import Json, Seat
 
 from .drawing import seat_line
 from .look import HEADING, INK, OPTION, QUIET, RULE, STRONG, TEXT, seat_mark
-from .page import Line, Run, as_many_columns_as_fit, fit, width_of, wrap
+from .page import Line, Run, as_many_columns_as_fit, fit, plain, width_of, wrap
 from .scene import Scene
 
 # Factions differ by pattern and letter, not by colour alone.
@@ -17,6 +17,7 @@ PATTERNS = {"blue": "║", "red": "╱"}
 SPACE, CENTRE, MARKER, WAS_HERE, STAR = "○", "┼", "◉", "◌", "★"
 HOME, BLOCKADE, HELD = "⌂", "⊠", "!"
 BADGE_WIDTH, MARKS_WIDTH = 4, 12
+MOST_EXPLAINED = 6  # cards in open hands that have two lines each for what they do
 
 # What the signs on the board mean, for the help.
 LEGEND = [
@@ -211,17 +212,16 @@ class Table:
 
     def hands(self, width: int) -> list[Line]:
         page: list[Line] = []
-        for seat in (self.near, self.far):
+        known = [seat for seat in (self.near, self.far) if any(map(_is_known, self.view["hands"][seat]))]
+        open_cards = sum(len(self.view["hands"][seat]) for seat in known)
+        for seat in known:
             hand: Sequence[Json] = self.view["hands"][seat]
-            known = [face for face in hand if isinstance(face, str) or (isinstance(face, dict) and "seen" in face)]
-            if not known:
-                continue
             whose = [Run("  Your hand", HEADING)] if self.scene.is_you(seat) else [Run("  "), self.scene.seat_run(seat)]
             page.append(whose)
-            page += self._cards(hand, width)
+            page += self._cards(hand, width, explained=open_cards <= MOST_EXPLAINED)
         return page
 
-    def _cards(self, hand: Sequence[Json], width: int) -> list[Line]:
+    def _cards(self, hand: Sequence[Json], width: int, explained: bool) -> list[Line]:
         """The cards of a hand; where there is room, each with what it does."""
         scene = self.scene
         cells: list[Line] = []
@@ -232,4 +232,18 @@ class Table:
             return as_many_columns_as_fit(cells, width, gap=0, most=2)
         widest = max(width_of(cell) for cell in cells) + 2
         texts = [scene.words.piece_text(face) if isinstance(face, str) else "" for face in hand]
-        return [fit([*fit(cell, widest), Run(text, QUIET)], width) for cell, text in zip(cells, texts, strict=True)]
+        if not explained:
+            return [fit([*fit(cell, widest), Run(text, QUIET)], width) for cell, text in zip(cells, texts, strict=True)]
+        page: list[Line] = []
+        for cell, text in zip(cells, texts, strict=True):
+            first, *others = wrap([Run(text, QUIET)], width - widest)
+            page.append(fit([*fit(cell, widest), *first], width))
+            if others:
+                rest = " ".join(plain(line) for line in others)
+                page.append(fit([Run(" " * widest), Run(rest, QUIET)], width))
+        return page
+
+
+def _is_known(face: Json) -> bool:
+    """Whether the face of a card is seen from here, be it face down."""
+    return isinstance(face, str) or (isinstance(face, dict) and "seen" in face)
