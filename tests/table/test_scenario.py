@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shadow_cabinet.table import NOBODY, Catalogue, Dice, Match, Piece, ScenarioError, UnknownName, place
+from shadow_cabinet.table import NOBODY, Catalogue, Dice, Match, Piece, ScenarioError, UnknownName, place, value
 from shadow_cabinet.table.scenario import Scenario, place_pieces, read_scenario, run, start
 
 from .toys import BUTTONS, SEATS, Settings, Table, Toy
@@ -247,6 +247,21 @@ def test_a_scenario_may_name_a_setting_and_a_number_of_seats(tmp_path: Path) -> 
         "position: Spies and Gold has 2 to 3 seats, not 9"
     ]
     assert "position: there is no setting 'runds'" in run(read(tmp_path, text.replace("rounds", "runds")), GAME)[0]
+
+
+def test_a_value_may_name_a_piece_that_lies_in_a_place() -> None:
+    class Guarded(Table):
+        guarding: dict[Piece, Piece] = value()
+
+    class GuardedToy(Toy):
+        board_class = Guarded
+
+    game = GuardedToy()
+    board = game.deal(Dice.from_seed(1), game.make_settings(), 2)
+    place_pieces(game, board, {"hands": [["gold-1", "guard-1"], []], "guarding": {"gold-1": "guard-1"}})
+    assert isinstance(board, Guarded)
+    assert {host.id: card.id for host, card in board.guarding.items()} == {"gold-1": "guard-1"}
+    assert ids(board.hands[0]) == ["gold-1", "guard-1"]
 
 
 @pytest.mark.parametrize(
