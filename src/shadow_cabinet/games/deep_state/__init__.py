@@ -35,6 +35,8 @@ from .tables import (
     read_secondaries,
     read_treaties,
 )
+from .text import text_of
+from .tactics import DeepStateTactics
 from .turn import lay_out_zone, place_headhunter, play
 
 TABLES = ("numbers.toml", "objectives.toml", "secondaries.toml", "operations.toml", "projects.toml",
@@ -55,6 +57,7 @@ class DeepState(Game[DeepStateBoard]):
     package = __name__
     settings_class = Settings
     endings = ("most-influence", "tie-broken", "shared", "solo-won", "solo-lost")
+    tactics = DeepStateTactics()
     distinctions = tuple(f"rating-{rating}" for rating in RATINGS)
 
     def __init__(self, content: Path | None = None) -> None:
@@ -226,6 +229,10 @@ class DeepState(Game[DeepStateBoard]):
         if piece.kind == "group":
             return f"name-{piece.id}", {}
         return super().describe_piece(piece)
+
+    def piece_text(self, piece: Piece) -> tuple[str, Mapping[str, Argument]] | None:
+        """What a card does, from the data that the rules go by, and where the card is from."""
+        return text_of(self.tables, piece)
 
 
 GAME = DeepState

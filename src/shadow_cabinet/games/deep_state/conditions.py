@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from shadow_cabinet.table import Phrase
 
-from .terms import COUNTED, PROJECTS, WHERE, known, number
+from .terms import COUNTED, PROJECTS, WHERE, counted, known, number
 
 if TYPE_CHECKING:
     from .board import DeepStateBoard
@@ -41,7 +41,7 @@ class AtLeast(Term):
         return board.count(player, self.what) >= self.number
 
     def phrase(self) -> Phrase:
-        return Phrase("condition-at-least", {"number": self.number, "what": Phrase(f"name-{self.what}")})
+        return Phrase("condition-at-least", {"number": self.number, "what": counted(self.what, self.number)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Without(Term):
         return board.count(player, self.what) == 0
 
     def phrase(self) -> Phrase:
-        return Phrase("condition-without", {"what": Phrase(f"name-{self.what}")})
+        return Phrase("condition-without", {"what": counted(self.what)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,14 @@ triggers.py and scoring.py; here is what their small form may say, and how it re
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from shadow_cabinet.table import Argument, Phrase
 
-from .terms import BASIC_GROUPS, COUNTED, EMBLEMS, GROUPS, TYPES, known, number
+from .terms import BASIC_GROUPS, COUNTED, EMBLEMS, GROUPS, TYPES, counted, known, number
+
+if TYPE_CHECKING:
+    from .settings import Numbers
 
 
 class Form(NamedTuple):
@@ -68,9 +71,19 @@ class Effect:
             raise ValueError(f"{family!r} is about {len(kinds)} words, not about {len(rest)}")
         return cls(family, count, tuple(known(word, kind) for word, kind in zip(rest, kinds, strict=True)))
 
-    def phrase(self) -> Phrase:
+    def phrase(self, numbers: Numbers) -> Phrase:
         """The same in words."""
-        names = tuple(Phrase(f"name-{word}") for word in self.words)
-        about: dict[str, Argument] = {"number": self.number, "names": names}
-        about.update(zip(("one", "two"), names, strict=False))
+        about: dict[str, Argument] = {
+            "number": self.number,
+            "revealed": numbers.treaties_revealed,
+            "crowd": numbers.crowd,
+            "ghosts": numbers.token_ghosts,
+            "discards": numbers.discards_after_treaties,
+        }
+        if self.family == "score":
+            about["what"] = counted(self.words[0])
+        else:
+            names = tuple(Phrase(f"name-{word}") for word in self.words)
+            about["names"] = names
+            about.update(zip(("one", "two"), names, strict=False))
         return Phrase(f"effect-{self.family}", about)

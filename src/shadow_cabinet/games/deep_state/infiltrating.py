@@ -51,7 +51,11 @@ def infiltrate(board: DeepStateBoard, me: Seat, card: Objective) -> Flow[None]:
         me,
         AGENTS_TO_SEND,
         lambda: NUMBERS[least_to_send(board, me, card) : board.reserve[me] + 1],
-        {"card": card, "ghosts": board.ghosts_at(me, position(board, card))},
+        {
+            "card": card,
+            "ghosts": board.ghosts_at(me, position(board, card)),
+            "least": least_to_send(board, me, card),
+        },
     )
     yield from send_agents(board, me, card, number_of(sent))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from shadow_cabinet.table import Phrase
+
 BASIC_GROUPS: Final = ("mass-control", "finance", "science")
 GROUPS: Final = (*BASIC_GROUPS, "key-connections", "supreme-power", "inner-circle")
 EMBLEMS: Final = ("communists", "peacekeepers", "spies")
@@ -52,3 +54,8 @@ def number(word: str) -> int:
     if not word.isdecimal():
         raise ValueError(f"expected a number, not {word!r}")
     return int(word)
+
+
+def counted(what: str, number: int = 1) -> Phrase:
+    """A countable thing in words, as it reads after that number: `Science card`, `Science cards`."""
+    return Phrase(f"counted-{what}", {"number": number})

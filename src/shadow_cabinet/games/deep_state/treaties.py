@@ -98,7 +98,12 @@ def levy(board: DeepStateBoard, me: Seat, effect: Effect) -> Flow[None]:
         if board.is_hoc(giver):
             card = yield from hoc.card_to_give(board, me, gifts(board, giver, group), TAKE_FROM_HOC)
         else:
-            card = yield Ask(giver, HAND_OVER, lambda who=giver: unlike(board, gifts(board, who, group)))  # type: ignore[misc]
+            card = yield Ask(
+                giver,
+                HAND_OVER,
+                lambda who=giver: unlike(board, gifts(board, who, group)),  # type: ignore[misc]
+                {"to_seat": me},
+            )
         hand_over(board, giver, me, card)
         yield from received(board, me, card)
 
