@@ -275,6 +275,7 @@ def test_a_value_may_name_a_piece_that_lies_in_a_place() -> None:
         ({"discrad": []}, "did you mean discard?"),
         ({"discard": "gold-1"}, "discard: expected a list, not 'gold-1'"),
         ({"hands": [["gold-1"], "gold-2"]}, "hands: expected a list, not 'gold-2'"),
+        ({"hands": [["gold-1"]]}, "hands: expected 2 lists, one for each player, not 1"),
     ],
 )
 def test_positions_that_cannot_be(position: dict[str, Any], said: str) -> None:

@@ -309,6 +309,9 @@ class Board(metaclass=BoardType):
             setattr(self, name, None)
 
     def _from_json(self, declared: Field, item: Json, catalogue: Catalogue, where: str) -> Any:
+        now = getattr(self, declared.name)
+        if declared.keyed is list and declared.nested and isinstance(item, list) and len(item) != len(now):
+            raise TableError(f"{where}: expected {len(now)} lists, one for each player, not {len(item)}")
         return _read(item, (declared.keyed, declared.nested), declared, catalogue, where)
 
 
