@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -19,13 +20,25 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from shadow_cabinet.games import REGISTRY, find_game
-from shadow_cabinet.table import Board, Dice, Game, Match, Note, Piece, Prompt, UnknownName
+from shadow_cabinet.table import (
+    Argument,
+    Board,
+    Dice,
+    Game,
+    Match,
+    Note,
+    Phrase,
+    Piece,
+    Prompt,
+    SettingsError,
+    UnknownName,
+)
 from shadow_cabinet.table.scenario import read_scenario
 from shadow_cabinet.table.settings import options_of
 from shadow_cabinet.words import COMMON, Words
 
 ROOT = Path(__file__).resolve().parent.parent
-PLAYOUTS = 40
+PLAYOUTS = 90
 GAMES = pytest.mark.parametrize("name", REGISTRY)
 
 
@@ -144,6 +157,17 @@ def anchors(game: Game[Any]) -> list[str]:
     return re.findall(r"^#+ .*\{#([a-z0-9-]+)\}$", rules, re.MULTILINE)
 
 
+def told_messages(id: str, about: Mapping[str, Argument]) -> Iterator[str]:
+    """A message and those that its arguments bring along: texts, and phrases with all that stands in them."""
+    yield id
+    for item in about.values():
+        if isinstance(item, str):
+            yield item
+        for each in item if isinstance(item, (list, tuple)) else (item,):
+            if isinstance(each, Phrase):
+                yield from told_messages(each.id, each.about)
+
+
 def fixed_messages(game: Game[Any]) -> Iterator[str]:
     """Every message that a game must have, whatever happens in it."""
     yield from ("game-title", "game-about")
@@ -158,8 +182,7 @@ def fixed_messages(game: Game[Any]) -> Iterator[str]:
     for piece in game.catalogue:
         for told in (game.describe_piece(piece), game.piece_text(piece)):
             if told:
-                yield told[0]
-                yield from (item for item in told[1].values() if isinstance(item, str))
+                yield from told_messages(*told)
         if piece.back:
             yield f"back-{piece.back}"
     for seat in range(max(game.seat_counts)):
@@ -248,23 +271,32 @@ def test_everything_can_be_said_all_through_random_matches(name: str) -> None:
     assert not unreached, "these questions never came up: their words were not tried"
 
 
-def _settings(game: Game[Any], variant: int) -> dict[str, object]:
-    """The usual settings twice, then every switch the other way, then every number at its least."""
+def _settings(game: Game[Any], variant: int, seats: int) -> dict[str, object]:
+    """The usual settings twice, then every switch the other way, then every number at its least; what does not go
+    with that number of seats is left as it is."""
     options = options_of(game.settings_class)
+    wanted: dict[str, object] = {}
     if variant == 2:
-        return {
+        wanted = {
             option.name: not option.default if isinstance(option.default, bool) else option.choices[-1]
             for option in options
             if isinstance(option.default, bool) or option.choices
         }
-    return {option.name: option.low for option in options if option.low is not None} if variant == 3 else {}
+    elif variant == 3:
+        wanted = {option.name: option.low for option in options if option.low is not None}
+    settings: dict[str, object] = {}
+    for name, choice in wanted.items():
+        with suppress(SettingsError):
+            game.make_settings({**settings, name: choice}, seats)
+            settings[name] = choice
+    return settings
 
 
 def _say_everything(game: Game[Any], words: Words, seed: int, reached: Counter[str]) -> list[str]:
     """Play one random match and put all that comes up into words."""
     dice = Dice.from_seed(seed)
     seats = game.seat_counts[seed % len(game.seat_counts)]
-    match = Match(game, seed=seed, seats=seats, settings=_settings(game, seed % 4))
+    match = Match(game, seed=seed, seats=seats, settings=_settings(game, seed % 4, seats))
     said: list[str] = []
     while match.asks:
         said += [words.waiting(waiting, match.board) for waiting in match.waiting()]
