@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shadow_cabinet.check.shown import everything
-from shadow_cabinet.table import Match, RecordError
+from shadow_cabinet.table import Match, RecordError, TableError
 from shadow_cabinet.table.record import (
     Back,
     End,
@@ -342,6 +343,18 @@ def test_choices_that_new_rules_forbid_are_asked_again() -> None:
     twin = resume(record, FewerOptions())
     assert not twin.choices
     assert twin.asks[0].prompt.id == "act"
+
+
+@pytest.mark.parametrize("field", ["dice", "round", "active", "since", "seen"])
+def test_a_checkpoint_with_nonsense_in_it_is_an_error_that_says_so(field: str) -> None:
+    record = record_of(played(12))
+    assert record.kept
+    del record.made[record.kept.checkpoint :]
+    absurd: list[Any] = [{}, "zz", [1], None, -7.5, 10**30]
+    for nonsense in absurd:
+        record.kept.position[field] = {"gold-1": nonsense} if field in ("since", "seen") else nonsense
+        with suppress(TableError):  # some of it could be meant, but nothing else may come of it
+            resume(record, NewRules())
 
 
 def test_without_a_checkpoint_a_match_needs_its_own_rules(path: Path) -> None:

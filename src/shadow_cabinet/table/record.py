@@ -127,7 +127,7 @@ class RecordWriter:
         self.path = path
         self.after = ""  # the checksum of the last line
         try:
-            self._file: IO[str] = path.open("a", encoding="utf-8")
+            self._file: IO[bytes] = path.open("ab", buffering=0)
         except OSError as problem:
             raise RecordError(f"{path}: cannot be written: {problem.strerror}") from None
         if not _lock(self._file):
@@ -135,19 +135,52 @@ class RecordWriter:
             raise RecordError(f"{path}: this match is open somewhere else; close it there first")
         if new:
             self._file.truncate(0)
+            _sync_folder(path)
 
-    def write(self, line: Header | Made | Back | Kept | End) -> None:
-        plain = msgspec.to_builtins(line)
-        self.after = _checksum(self.after, plain)
-        self._file.write(json.dumps({**plain, "sum": self.after}, ensure_ascii=False) + "\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+    def write(self, *lines: Header | Made | Back | Kept | End) -> None:
+        """Append lines, all of them or, where the disk fails, none: the caller takes back what it wanted to record."""
+        if self._file.closed:
+            raise RecordError(f"{self.path}: is closed, or a line could not be written; open the record anew")
+        after, text = self.after, ""
+        for line in lines:
+            plain = msgspec.to_builtins(line)
+            after = _checksum(after, plain)
+            text += json.dumps({**plain, "sum": after}, ensure_ascii=False) + "\n"
+        size = os.fstat(self._file.fileno()).st_size
+        rest = text.encode()
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+            os.fsync(self._file.fileno())
+        except OSError as problem:
+            self._withdraw(size)
+            raise RecordError(f"{self.path}: cannot be written: {problem.strerror}") from None
+        self.after = after
+
+    def _withdraw(self, size: int) -> None:
+        """Cut off what was half written; if not even that is possible, nothing more may be written after it."""
+        try:
+            self._file.truncate(size)
+        except OSError:
+            self._file.close()
 
     def close(self) -> None:
         self._file.close()
 
 
-def _lock(file: IO[str]) -> bool:
+def _sync_folder(path: Path) -> None:
+    """Put the name of a new file on the disk too, where the system lets a folder be opened for that."""
+    try:
+        folder = os.open(path.parent, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def _lock(file: IO[bytes]) -> bool:
     """Keep other processes from writing the file until it is closed; where the system has no such lock, trust them."""
     try:
         import fcntl
@@ -164,11 +197,10 @@ def write_record(record: Record, path: Path) -> None:
     """Write a whole record to a file; a file of that name is replaced only when the new one is complete."""
     draft = path.with_name(path.name + ".part")
     writer = RecordWriter(draft)
-    for line in [record.header, *record.made, record.kept, record.end]:
-        if line is not None:
-            writer.write(line)
+    writer.write(*(line for line in [record.header, *record.made, record.kept, record.end] if line is not None))
     writer.close()
     draft.replace(path)
+    _sync_folder(path)
 
 
 def read_record(path: Path, repair: bool = False) -> Record:
@@ -319,8 +351,15 @@ def _start(header: Header, game: Game[Any]) -> Match[Any]:
     if len(key) != 32:
         raise RecordError("the record's key is not 64 hexadecimal digits")
     if header.position:
-        return Match.at(game, header.position, header.settings, header.seats, key)
+        return _at(game, header.position, header, key)
     return Match(game, seats=header.seats, settings=header.settings, key=key)
+
+
+def _at(game: Game[Any], position: dict[str, Any], header: Header, key: bytes | None = None) -> Match[Any]:
+    try:
+        return Match.at(game, position, header.settings, header.seats, key)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as problem:
+        raise RecordError(f"the record's position cannot be gone on with: {problem!r}") from problem
 
 
 def resume(record: Record, game: Game[Any]) -> Match[Any]:
@@ -334,7 +373,7 @@ def resume(record: Record, game: Game[Any]) -> Match[Any]:
             f" {game.rules_version}, and it has no checkpoint yet from which the match could go on"
         )
     _check_same_game(record.header, game)
-    match = Match.at(game, kept.position, record.header.settings, record.header.seats)
+    match = _at(game, kept.position, record.header)
     for line in record.made[kept.checkpoint :]:
         try:
             match.choose(line.seat, line.choice)
