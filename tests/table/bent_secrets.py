@@ -140,6 +140,27 @@ class OrderTells(Toy):
         return found[::-1] if self.guards(board, 1 - min(me, 1)) else found
 
 
+@leak("no leak", "no tell", "secrecy")
+class HandOrderTells(Toy):
+    """Known cards of another hand, offered in the order in which they lie there."""
+
+    def actions(self, board: Table, me: Seat) -> list[Piece]:
+        rival = (me + 1) % board.seats
+        return super().actions(board, me) + [card for card in board.hands[rival] if board.knows(me, card)]
+
+
+@leak("no tell", "no leak")
+class TableOrderTells(Toy):
+    """The order of the keys of a public table."""
+
+    class board_class(Table):  # noqa: N801
+        tally: dict[Piece, int] = value()
+
+    def draw(self, board: Any, me: Seat) -> None:
+        super().draw(board, me)
+        board.tally = dict.fromkeys([PASS, toys.LOOK] if self.guards(board, me) else [toys.LOOK, PASS], 0)
+
+
 @leak("no tell")
 class SkippedWindow(Toy):
     """A window that opens only for who can answer."""
@@ -148,7 +169,7 @@ class SkippedWindow(Toy):
         return (yield from super().blocked(board, seat)) if self.guards(board, seat) else False
 
 
-@leak("no tell", "no leak")
+@leak("no tell", "no leak", "error")
 class AutomaticWindow(Toy):
     """A window that answers itself when there is only one answer."""
 

@@ -15,6 +15,7 @@ from shadow_cabinet.table import (
     Board,
     Catalogue,
     Dice,
+    Note,
     Piece,
     TableError,
     UnknownName,
@@ -121,6 +122,11 @@ def too_deep() -> None:
         coins: list[list[list[int]]] = value()
 
 
+def pieces_or_texts() -> None:
+    class Wrong(Board):
+        pair: tuple[Piece, str] | None = value()
+
+
 WRONG: dict[Callable[[], None], str] = {
     without_lists: "deck: pieces lie in a list",
     without_pieces: "deck: pieces lie in a list",
@@ -132,6 +138,7 @@ WRONG: dict[Callable[[], None], str] = {
     no_annotation: "coins: a field needs an annotation",
     any_value: "coins: a board holds pieces, numbers, flags and texts",
     keys_of_text: "coins: the keys of a table are pieces",
+    pieces_or_texts: "pair: pieces and texts cannot stand in the same field",
     too_deep: "coins: lists and tables can stand in one another only once",
 }
 
@@ -186,6 +193,7 @@ def test_a_position_comes_back_through_text(board: Everything) -> None:
     assert json.dumps(again.position()) == text
     assert [getattr(again, name) for name in again.caches] == [None]
     assert again.chief is ZONES[0]
+    assert again.pair == (ZONES[1], 4)
     assert again.word == "north"  # a text stays one, though a piece is called the same
     assert again.roll(1000) == board.roll(1000)
     again.shuffle(again.deck)
@@ -269,6 +277,42 @@ def test_the_order_of_an_unordered_place_tells_nothing(board: Everything) -> Non
     known = board.view(0)["hands"]
     board.hands[1].reverse()
     assert board.view(0)["hands"] == known
+
+
+def test_where_in_a_hand_a_known_card_lies_is_dealt_anew(board: Everything) -> None:
+    """Else a bot would know which of several backs is the card that it has seen."""
+    board.look(0, [CARDS[5]])
+    at, shown = set(), set()
+    for n in range(30):
+        twin = board.copy()
+        twin.redeal(0, Dice.from_seed(n))
+        at.add(twin.hands[1].index(CARDS[5]))
+        twin = board.copy()
+        twin.open_hand = 1
+        twin.redeal(0, Dice.from_seed(n))
+        shown.add(tuple(twin.hands[1]))
+    assert at == {0, 1, 2}
+    assert len(shown) == 6
+
+
+def test_a_note_stays_as_it_was_told(board: Everything) -> None:
+    told: list[Note] = []
+    board.scribe = told.append
+    board.note("lay-open", cards=board.zones[ZONES[0]])
+    board.whisper(0, "hold", cards=board.hands[0])
+    board.zones[ZONES[0]].append(board.deck.pop())
+    board.hands[0].append(board.deck.pop())
+    assert [note.about["cards"] for note in told] == [(CARDS[7],), (CARDS[2], CARDS[3])]
+
+
+def test_an_empty_pile_is_shuffled_without_a_trace(board: Everything) -> None:
+    board.shuffle(board.deck)
+    board.shuffle([])
+    again = board.copy()
+    again.load(board.position(), CATALOGUE)
+    again.shuffle(again.deck)
+    board.shuffle(board.deck)
+    assert again.position() == board.position()
 
 
 # -- hidden things -----------------------------------------------------------------------------------------------------

@@ -96,19 +96,35 @@ class Memory:
         for spot, other in zip(match.board.places(), twin.board.places(), strict=True):
             if len(spot.pieces) != len(other.pieces):
                 raise Broken("imagined", f"{spot.name} has another number of pieces as seat {seat} imagines it")
-            for true, face in zip(spot.pieces, other.pieces, strict=True):
+            true_ones, faces_there = spot.pieces, other.pieces
+            if not spot.field.ordered and spot.owner != seat:  # it knows what lies there, not in which order
+                known = {face for face in other.pieces if self._lost(face, seat) is None and face in spot.pieces}
+                true_ones = [piece for piece in spot.pieces if piece not in known]
+                faces_there = [face for face in other.pieces if face not in known]
+                true_ones.sort(key=lambda piece: (piece.back, self._last_mixed(piece)))
+                faces_there.sort(key=lambda face: (face.back, self._lost(face, seat) or 0))
+            for true, face in zip(true_ones, faces_there, strict=True):
                 if true is face:
                     continue
                 if true.back != face.back:
                     raise Broken("imagined", f"seat {seat} imagines {face} in place of {true}, which has another back")
                 sighted = face in self._sighted[seat]
-                # before it is mixed for the first time a piece lies where the rules put it, as everybody knows
-                mixed_since = self._since[seat].get(face) if sighted else self._first.get(face, 0)
-                if mixed_since is None or mixed_since > self._last.get(true, 0):
+                mixed_since = self._lost(face, seat)
+                if mixed_since is None or mixed_since > self._last_mixed(true):
                     why = (
                         "but has seen it elsewhere meanwhile" if sighted else "but it was never mixed with those there"
                     )
                     raise Broken("imagined", f"seat {seat} imagines {face} in {spot.name}, {why}")
+
+    def _last_mixed(self, piece: Piece) -> int:
+        return self._last.get(piece, 0)
+
+    def _lost(self, face: Piece, seat: Seat) -> int | None:
+        """The mixing since which this seat cannot say where a face lies; None if it can."""
+        if face in self._sighted[seat]:
+            return self._since[seat].get(face)
+        # before it is mixed for the first time a piece lies where the rules put it, as everybody knows
+        return self._first.get(face, 0)
 
     def check_dealt_anew(self, match: Match[Any], seat: Seat, random: Random) -> int:
         """Pieces that were mixed with others once and never seen since can lie in each other's places."""

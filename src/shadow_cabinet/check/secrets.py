@@ -19,6 +19,10 @@ def check_secret_choice(match: Match[Any], random: Random) -> int:
         return 0  # while several decide at the same time nothing of it is shown anyway
     ask = match.asks[0]
     loose = [option for option in ask.options if option in match.game.loose]
+    if not loose:
+        return 0
+    back = random.choice(loose).back  # everybody sees the backs
+    loose = [option for option in loose if option.back == back]
     if len(loose) < 2:
         return 0
     picks = random.sample(loose, 2)

@@ -28,7 +28,9 @@ def shown(match: Match[Any], seat: Seat) -> Data:
             "about": plain_arguments(ask.about),
             "options": [option.id for option in ask.options],
         }
-    return {"view": match.view(seat), "waiting": waiting(match), "asked": asked, "over": match.result is not None}
+    view = match.view(seat)
+    orders = [list(item) for item in view.values() if isinstance(item, dict)]  # tables are equal in any order
+    return {"view": view, "orders": orders, "waiting": waiting(match), "asked": asked, "over": match.result is not None}
 
 
 def waiting(match: Match[Any]) -> list[Any]:

@@ -94,7 +94,9 @@ class _WatchedBoard(Board):
 
     def shuffle(self, pieces: list[Any]) -> None:
         super().shuffle(pieces)
-        log_of(self).append(CameOut("shuffle", frozenset(), tuple(pieces)))
+        spot = next((spot for spot in self.places() if spot.pieces is pieces), None)
+        in_view = frozenset() if spot is None else _who_sees(self, spot)  # an order that they see is made by dice
+        log_of(self).append(CameOut("shuffle", in_view, tuple(pieces)))
 
     def look(self, seat: Seat, pieces: Iterable[Any]) -> None:
         seen = tuple(pieces)

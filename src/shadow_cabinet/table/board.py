@@ -173,12 +173,12 @@ class Board(metaclass=BoardType):
     def note(self, id: str, /, **about: Argument) -> None:
         """Add a line to the story that everybody can read: its arguments must be public."""
         if self.scribe is not None:
-            self.scribe(Note(id, about))
+            self.scribe(Note(id, _as_told(about)))
 
     def whisper(self, to: Seat, id: str, /, **about: Argument) -> None:
         """Add a line to the story that only one seat can read."""
         if self.scribe is not None:
-            self.scribe(Note(id, about, to))
+            self.scribe(Note(id, _as_told(about), to))
 
     # -- derived from the declarations ---------------------------------------------------------------------------------
 
@@ -249,7 +249,11 @@ class Board(metaclass=BoardType):
         bit = 1 << seat if seat >= 0 else 0
         unknown: dict[str, list[_Slot]] = {}
         for _, declared, owner, pieces in self.places():
-            if declared.who != EVERYONE and not self.sees(seat, declared, owner):
+            seeing = declared.who == EVERYONE or self.sees(seat, declared, owner)
+            if not declared.ordered and owner != seat:
+                if seeing or (seen and any(seen.get(piece, 0) & bit for piece in pieces)):
+                    self._mix_order(bit, pieces, seeing, dice)
+            if not seeing:
                 for i, piece in enumerate(pieces):
                     if not seen or not seen.get(piece, 0) & bit:
                         unknown.setdefault(piece.back, []).append((pieces, i, batch.get(piece, 0)))
@@ -278,6 +282,18 @@ class Board(metaclass=BoardType):
                 if bits:
                     seen[face] = bits
         self.dice = dice
+
+    def _mix_order(self, bit: int, pieces: list[Piece], seeing: bool, dice: Dice) -> None:
+        """Where in a hand the pieces lie that others know, only the owner knows: put them in any order."""
+        batch, seen = self.batch, self.seen
+        pieces.sort(
+            key=lambda piece: (
+                (piece.code,)
+                if seeing or seen.get(piece, 0) & bit
+                else (-1, piece.back, batch.get(piece, 0), seen.get(piece, 0))
+            )
+        )
+        dice.shuffle(pieces)
 
     def position(self) -> dict[str, Json]:
         """The whole board as plain data, hidden things included; `load` reads it back."""
@@ -333,6 +349,11 @@ def _deal_anew(slots: list[_Slot], faces: list[Piece], lost: dict[Piece, int], d
         free[chosen], free[-1] = free[-1], free[chosen]
         dealt[free.pop()] = face
     return dealt
+
+
+def _as_told(about: dict[str, Argument]) -> dict[str, Argument]:
+    """Arguments as they are now: a list of the board goes on changing."""
+    return {key: tuple(item) if isinstance(item, list) else item for key, item in about.items()}
 
 
 def to_json(item: Any) -> Json:

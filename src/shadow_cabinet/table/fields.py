@@ -101,7 +101,10 @@ def _check_field(cls: type, where: str, hint: Any, field: Field) -> None:
             raise TypeError(f"{where}: the keys of a table are pieces")
         hint = get_args(hint)[-1]
     kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    field.pieces = any(_is_piece(kind) for kind in kinds)
+    innermost = [part for kind in kinds for part in (get_args(kind) if get_origin(kind) is tuple else (kind,))]
+    field.pieces = any(_is_piece(part) for part in innermost)
+    if field.pieces and str in innermost:
+        raise TypeError(f"{where}: pieces and texts cannot stand in the same field")
     for kind in kinds:
         if not (_is_piece(kind) or kind in (bool, int, float, str, NoneType) or get_origin(kind) is tuple):
             raise TypeError(f"{where}: a board holds pieces, numbers, flags and texts, and lists and tables of them")
