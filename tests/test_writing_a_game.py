@@ -151,7 +151,7 @@ def test_the_sample_is_short_and_whole() -> None:
 def test_the_sample_can_be_played_by_bots(game: Game[Any]) -> None:
     ends: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for seed in range(60):
+    for seed in range(90):
         names = ("random", "tactics") if seed % 2 else ("tactics", "random")
         bots = [make_bot(name, game, seed) for name in names]
         match = Match(game, seed=seed)

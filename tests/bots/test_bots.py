@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from shadow_cabinet.bots import BOTS, make_bot
+from shadow_cabinet.bots import BOTS, Budget, SearchBot, make_bot
 from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.lab.simulate import simulate
-from shadow_cabinet.table import Chair, Dice, Match, TableError, UnknownName
+from shadow_cabinet.table import Ask, Chair, Dice, Match, TableError, UnknownName
+from tests.table.toys import Toy
 
 ALL = ["random", "tactics", "search:40"]
 
@@ -52,10 +53,31 @@ def test_a_bot_chooses_the_same_when_what_it_cannot_know_is_dealt_anew(game: str
         if twin.waiting() != match.waiting():
             continue  # nothing was asked at the checkpoint itself
         twin.choices.extend(match.choices)  # the bot's luck depends on how far the match has come
+        twin._opened = match._opened
         here = make_bot(name, match.game, 7).choose(Chair(match, seat))
         assert make_bot(name, match.game, 7).choose(Chair(twin, seat)) is here
         compared += 1
     assert compared >= 20
+
+
+class Foolish:
+    """Advice that thinks nothing of anything."""
+
+    def evaluate(self, board: Any, seat: int) -> float:
+        return 0.5
+
+    def weights(self, board: Any, ask: Ask) -> list[float]:
+        return [0.0 for _ in ask.options]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_search_among_many_who_decide_at_the_same_time(seat: int) -> None:
+    """The bot's own question comes first, whoever else is asked; and all options can look foolish."""
+    match: Match[Any] = Match(Toy(), seats=3, settings={"rounds": 8}, seed=3)
+    while len(match.asks) < 3:
+        match.choose(match.asks[0].seat, match.asks[0].options[0])
+    chair = Chair(match, seat)
+    assert SearchBot(Foolish(), 1, Budget(20)).choose(chair) in chair.options
 
 
 def test_a_clock_bounds_a_search() -> None:

@@ -11,13 +11,13 @@ import pytest
 from shadow_cabinet.check import always
 from shadow_cabinet.check.elsewhere import check_everywhere
 from shadow_cabinet.check.failure import Broken
-from shadow_cabinet.table import Board, Choice, Dice, Match, Piece, Refused, Seat
+from shadow_cabinet.table import Ask, Board, Choice, Dice, Flow, Match, Piece, Prompt, Refused, Seat
 from shadow_cabinet.table.board import Place
 
 from . import toys
 from .bent_rules import BREAKS
 from .test_leaks import caught
-from .toys import Table, Toy
+from .toys import PASS, Table, Toy
 
 Patch = pytest.MonkeyPatch
 
@@ -124,6 +124,47 @@ def numbers_tell(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Match, "number_for", lambda match, seat: len(match.choices))
 
 
+def numbers_count_picks(monkeypatch: Patch) -> None:
+    """Every pick of a completed decision counts: one more if there was something to pick from."""
+
+    def number_for(match: Match[Any], seat: Seat) -> int:
+        return match._opened + sum(choice.seat == seat for choice in match.choices[match._opened :])
+
+    monkeypatch.setattr(Match, "number_for", number_for)
+
+
+def dreams_hold_the_record(monkeypatch: Patch) -> None:
+    imagine = Match.imagine
+
+    def telling(match: Match[Any], seat: Seat, dice: Dice, tell: bool = False) -> Match[Any]:
+        twin = imagine(match, seat, dice, tell)
+        twin.choices[:] = match.choices[: len(twin.choices)]
+        return twin
+
+    monkeypatch.setattr(Match, "imagine", telling)
+
+
+def dreams_hold_all_whispers(monkeypatch: Patch) -> None:
+    imagine = Match.imagine
+
+    def telling(match: Match[Any], seat: Seat, dice: Dice, tell: bool = False) -> Match[Any]:
+        twin = imagine(match, seat, dice, tell)
+        twin.notes[:] = match.notes
+        return twin
+
+    monkeypatch.setattr(Match, "imagine", telling)
+
+
+def undo_tells_who_has_begun(monkeypatch: Patch) -> None:
+    """Only the very last choice can be taken back: the others see by that when somebody has begun a decision."""
+
+    def can_undo(match: Match[Any], seat: Seat) -> bool:
+        last = match.choices[-1] if match.choices and match._bases and not match.result else None
+        return last is not None and last.seat == seat and last.horizon == match.board.horizon
+
+    monkeypatch.setattr(Match, "can_undo", can_undo)
+
+
 def answers_of_others_stay(monkeypatch: Patch) -> None:
     """What the others have picked of an open decision is still there in an imagined match."""
     twin = Match._twin
@@ -198,7 +239,10 @@ KERNELS: dict[Callable[[Patch], None], set[str]] = {
     old_numbers_go: {"refusal"},
     refusals_change_something: {"refusal"},
     refusals_tell: {"no leak"},
-    numbers_tell: {"no leak", "imagined"},
+    numbers_tell: {"no leak", "imagined", "secrecy", "no tell"},
+    dreams_hold_the_record: {"imagined"},
+    dreams_hold_all_whispers: {"imagined"},
+    undo_tells_who_has_begun: {"secrecy"},
     answers_of_others_stay: {"imagined"},
     undo_without_limits: {"undo"},
     undo_never: {"undo"},
@@ -217,6 +261,30 @@ def test_a_broken_kernel_is_found(bend: Callable[[Patch], None], tmp_path: Path,
     monkeypatch.undo()
     assert failed is not None, "the suite does not see it"
     assert failed.name in KERNELS[bend], str(failed)
+
+
+WHICH_GUARD = Prompt("which-guard", "blocking", follows=True)
+
+
+class WhichGuard(Toy):
+    """To block takes a second pick, which makes itself for who holds one guard."""
+
+    def blocked(self, board: Table, seat: Seat) -> Flow[bool]:
+        answer: Piece = yield Ask(seat, toys.BLOCK, lambda: [PASS, toys.SHOW] if self.guards(board, seat) else [PASS])
+        if answer is PASS:
+            return False
+        guard: Piece = yield Ask(seat, WHICH_GUARD, lambda: self.guards(board, seat))
+        board.throw(seat, guard)
+        return True
+
+
+def test_how_many_picks_a_decision_took_is_no_number(tmp_path: Path, monkeypatch: Patch) -> None:
+    assert caught(WhichGuard(), tmp_path) is None
+    numbers_count_picks(monkeypatch)
+    failed = caught(WhichGuard(), tmp_path)
+    monkeypatch.undo()
+    assert failed is not None
+    assert failed.name in {"no tell", "secrecy"}, str(failed)
 
 
 class OrderOfASet(Toy):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from shadow_cabinet.table import Chair, Dice, Match, Refused, TableError, Together, UnknownName
+from shadow_cabinet.table import Ask, Chair, Dice, Match, Refused, TableError, Together, UnknownName
 
-from .toys import ACT, BURY, PASS, SEATS, Table, Toy
+from .toys import ACT, BLOCK, BURY, HIDE_WHAT, LEFT, LOOK, PASS, RIGHT, SEATS, Table, Toy
 
 GAME = Toy()
 
@@ -199,14 +200,100 @@ def test_nobody_takes_back_what_another_has_answered(theft: Match[Any]) -> None:
     assert not theft.can_undo(1)
 
 
-def test_the_horizon_is_that_of_the_choice(burial: Match[Any]) -> None:
+def test_each_takes_back_its_own_of_a_simultaneous_decision(burial: Match[Any]) -> None:
     burial.choose(1, "pass")
     assert burial.can_undo(1)
     burial.choose(2, "gold-3")
-    assert not burial.can_undo(1)
+    assert burial.can_undo(1), "that seat 2 has begun must not show"
+    assert burial.undo(1) == 1
+    assert [(choice.seat, choice.piece.id) for choice in burial.choices[1:]] == [(2, "gold-3")]
+    assert [ask.seat for ask in burial.asks] == [0, 1, 2]
+    burial.choose(1, "gold-2")
     burial.undo(2)
     burial.undo(1)
+    assert len(burial.choices) == 1
     assert [ask.seat for ask in burial.asks] == [0, 1, 2]
+
+
+def test_nobody_takes_back_an_answer_when_all_are_known() -> None:
+    class Open(Toy):
+        """All that is chosen at the same time is buttons: nothing hidden comes out by the rules."""
+
+        def burial(self, board: Table) -> Any:
+            def choose(seat: int) -> Any:
+                return (yield Ask(seat, BURY, lambda: [LEFT, RIGHT]))
+
+            chosen = yield Together({seat: partial(choose, seat) for seat in range(board.seats)})
+            board.blocks = [int(chosen[seat] is LEFT) for seat in chosen]
+
+        def turn(self, board: Table, me: int) -> Any:
+            yield Ask(me, ACT, lambda: [LOOK])
+
+    match: Match[Any] = Match(Open(), seed=1)
+    while len(match.asks) < 2:
+        match.choose(match.asks[0].seat, "look")
+    match.choose(0, "left")
+    match.choose(1, "right")
+    assert match.board.blocks == [1, 0]
+    assert not match.can_undo(0)
+    assert not match.can_undo(1), "the last to answer has seen what the other chose"
+
+
+def test_taking_back_does_not_tell_that_another_has_begun() -> None:
+    class Answered(Toy):
+        def blocked(self, board: Table, seat: int) -> Any:
+            answer = yield Ask(seat, BLOCK, lambda: [PASS, *self.guards(board, seat)])
+            if answer is not PASS:
+                yield Ask(seat, HIDE_WHAT, lambda: [LEFT, RIGHT])
+            return False
+
+    game = Answered()
+    game.catalogue, game.loose = GAME.catalogue, GAME.loose
+    board = match_of([["gold-1", "spy-1"], ["guard-1"]]).board.copy()
+    match: Match[Any] = Match(game, board=board, seed=1)
+    match.choose(0, "steal")
+    match.choose(0, match.asks[0].options[0])
+    assert match.can_undo(0)
+    number = match.number_for(0)
+    match.choose(1, "guard-1")
+    assert match.can_undo(0), "seat 1 has not decided, and could still pass"
+    assert match.number_for(0) == number
+    assert match.undo(0) == 1
+    assert [ask.seat for ask in match.asks] == [0]
+
+
+def test_a_number_does_not_tell_how_many_picks_a_decision_took() -> None:
+    one, two = match_of([["gold-1"], ["spy-1"]]), match_of([["gold-1", "gold-2"], ["spy-1"]])
+    one.choose(0, "hide")  # with one card the second pick makes itself
+    two.choose(0, "hide")
+    two.choose(0, "gold-1")
+    assert (len(one.choices), len(two.choices)) == (1, 2)
+    for match in (one, two):
+        assert (match.number_for(1), match.number_for(-1)) == (1, 1)
+    two.choose(1, "look", 1)
+    assert two.number_for(0) == 3
+
+
+def test_nothing_can_be_taken_back_when_the_match_is_over() -> None:
+    match = match_of([["gold-1"], ["guard-1"]], blocks=[0, 1])
+    match.choose(0, "steal")
+    match.choose(1, "guard-1")
+    assert match.result
+    assert not match.can_undo(1), "by now the scores are known"
+
+
+def test_a_prompt_that_follows_nothing_is_refused() -> None:
+    class Follows(Toy):
+        def blocked(self, board: Table, seat: int) -> Any:
+            return (yield Ask(seat, HIDE_WHAT, lambda: [PASS])) is not PASS
+
+    match: Match[Any] = Match(Follows(), seed=1)
+    match.choose(0, "steal")
+    with pytest.raises(TypeError, match="seat 1 is not amid a decision"):
+        match.choose(0, match.asks[0].options[0])
+    assert match.result is None
+    with pytest.raises(Refused, match="the rules broke off"):
+        match.choose(1, "pass")
 
 
 # -- chairs ------------------------------------------------------------------------------------------------------------

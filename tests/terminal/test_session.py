@@ -10,8 +10,8 @@ import pytest
 
 from shadow_cabinet.games import find_game
 from shadow_cabinet.games.war_of_espionage import WarOfEspionage
-from shadow_cabinet.table import Refused, TableError
-from shadow_cabinet.table.record import read_record, replay, verify
+from shadow_cabinet.table import RecordError, Refused, TableError
+from shadow_cabinet.table.record import RecordWriter, read_record, replay, verify
 from shadow_cabinet.terminal.session import BotTurn, ByItself, HumanTurn, Over, Session
 
 GAME = find_game("1955")
@@ -173,3 +173,17 @@ def test_a_quick_pass_of_a_search_takes_its_time(begin: Begin) -> None:
             waits.add((any(option.id == "pass" for option in ask.options), session.least_time(1)))
         session.match.choose(ask.seat, play_until_asked.choice(ask.options))
     assert waits == {(True, 2.0), (False, 0.0)}
+
+
+def test_a_record_catches_up_when_the_disk_has_room_again(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be written is told as an error; the match goes on, and no later choice is lost by it."""
+    session = begin("you,random", seed="2")
+    play(session, 5)
+    with monkeypatch.context() as full:
+        full.setattr(RecordWriter, "write", lambda *_: (_ for _ in ()).throw(RecordError("no space left")))
+        ask = session.match.asks[0]
+        with pytest.raises(RecordError):
+            session.choose(ask.seat, ask.options[0])
+    play(session, 3)
+    written = read_record(session.path).made
+    assert [(made.seat, made.choice) for made in written] == [(c.seat, c.piece.id) for c in session.match.choices]

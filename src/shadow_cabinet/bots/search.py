@@ -96,15 +96,16 @@ class SearchBot:
         until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
         done = 0
         while done < (budget.iterations or done + 1) and (until is None or done == 0 or time.perf_counter() < until):
-            self._iterate(chair.imagine(Dice(self._random.randbytes(32))), root)
+            self._iterate(chair.imagine(Dice(self._random.randbytes(32))), chair.seat, root)
             done += 1
         return root.after(chair.seat, chair.prompt)
 
-    def _iterate(self, match: Match[Any], root: Node) -> None:
+    def _iterate(self, match: Match[Any], seat: Seat, root: Node) -> None:
         node, path = root, list[tuple[Seat, Node]]()
         match.keeps = False
+        asked = match.ask_of(seat)  # of several who decide at the same time the bot is the first
         while match.asks:
-            ask = match.asks[0]
+            ask, asked = asked or match.asks[0], None
             options = ask.options
             if len(options) == 1:
                 match.take(ask.seat, options[0])
@@ -117,9 +118,9 @@ class SearchBot:
                 break
         self._play_on(match)
         values = self._judge(match)
-        for seat, taken in path:
+        for taker, taken in path:
             taken.visits += 1
-            taken.value += values[seat]
+            taken.value += values[taker]
 
     def _select(self, match: Match[Any], ask: Ask, options: Sequence[Piece], node: Node) -> tuple[Piece, Node]:
         """The option that is best so far, or most in need of a try for the trust that the tactics have in it."""
@@ -127,7 +128,7 @@ class SearchBot:
         known = [children.get(option) for option in options]
         if None in known:
             weights = self._tactics.weights(match.board, ask)
-            total = sum(weights)
+            total = sum(weights) or 1.0  # all of them can look foolish
             for i, option in enumerate(options):
                 if known[i] is None:
                     trust = (1 - FLAT) * weights[i] / total + FLAT / len(options)

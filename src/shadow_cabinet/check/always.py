@@ -67,7 +67,9 @@ def check_result(match: Match[Any]) -> None:
 
 
 def check_barrier(match: Match[Any], events: list[Event]) -> None:
-    """Who can take back the last choice: its maker, and only if nothing came out and no dice were thrown."""
+    """Who can take something back: whoever chose last before an open decision or in it, and only if nothing came out
+    since and no dice were thrown.
+    """
     if not match.choices:
         return
     last = match.choices[-1]
@@ -76,8 +78,15 @@ def check_barrier(match: Match[Any], events: list[Event]) -> None:
     if touched and nothing:
         how = touched[0].how if isinstance(touched[0], CameOut) else "throw"
         raise Broken("undo", f"hidden things came out ({how}), but the horizon of the board did not grow")
+    over = match.result is not None
     for seat in range(match.board.seats):
-        if match.can_undo(seat) != (nothing and seat == last.seat):
-            can = "can" if match.can_undo(seat) else "cannot"
-            since = "nothing" if nothing else "something"
-            raise Broken("undo", f"seat {seat} {can} take back the choice of seat {last.seat}; {since} came out since")
+        can = match.can_undo(seat)
+        if can and (over or not nothing):
+            since = "the match is over" if over else "something came out since"
+            raise Broken("undo", f"seat {seat} can take back a choice, but {since}")
+        if not can and seat == last.seat and nothing and not over:
+            raise Broken("undo", f"seat {seat} cannot take back the last choice; nothing came out since")
+        own = max((n for n, choice in enumerate(match.choices) if choice.seat == seat), default=-1)
+        decided = {choice.seat for choice in match.choices[own + 1 :] if choice.opened != last.opened}
+        if can and (own < 0 or decided):
+            raise Broken("undo", f"seat {seat} can take back a choice after which others have decided: {decided}")

@@ -23,6 +23,11 @@ def imagined(match: Match[Any], seat: Seat, random: Random) -> Match[Any]:
         raise Broken("imagined", f"the match that seat {seat} imagines has the true dice: their future is known")
     if len(twin.choices) != match.number_for(seat):
         raise Broken("imagined", f"the match that seat {seat} imagines holds what others have picked in secret")
+    told = [choice.piece for choice in twin.choices if choice.seat != seat and choice.piece in match.game.loose]
+    if told or twin.start or any(note.seat not in (None, seat) for note in twin.notes):
+        raise Broken(
+            "imagined", f"the match that seat {seat} imagines tells what others chose, held or were told: {told}"
+        )
     log_of(twin.board).clear()
     return twin
 

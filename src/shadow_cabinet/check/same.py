@@ -104,7 +104,7 @@ def check_undo(match: Match[Any], before: Data, steps: int) -> int:
         raise Broken("undo", "a choice that cannot be taken back was taken back")
     after = everything(match)
     taken: list[Choice] = []
-    while len(taken) < steps and match.can_undo(last.seat):
+    while len(taken) < steps and match.can_undo(last.seat) and match.choices[-1].seat == last.seat:
         taken.append(match.choices[-1])
         match.undo(last.seat)
         if len(taken) == 1:

@@ -34,7 +34,8 @@ class Pair:
     @property
     def in_step(self) -> bool:
         """Whether both stand at the same question; not so in the middle of another seat's decision."""
-        return len(self.here.choices) == len(self.there.choices)
+        here = self.here
+        return all(choice.seat == self.seat for choice in here.choices[here._opened :])
 
     def start_decision(self) -> None:
         """Forget what happened so far, and remember what the seat is shown now."""
@@ -84,6 +85,8 @@ class Pair:
         found = difference(shown(self.here, self.seat), shown(self.there, self.seat)) or self._compare_stories()
         if not found and words and self.seat >= 0:
             found = difference(reasons(self.here, self.seat), reasons(self.there, self.seat))
+        if not found and self.here.number_for(self.seat) != self.there.number_for(self.seat):
+            found = "the number of choices that the seat knows of"
         if found:
             raise self.broken(f"{found}; {BY_THE_RULES}")
 

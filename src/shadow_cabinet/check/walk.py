@@ -123,7 +123,7 @@ class Walk:
         match = self.match
         if len(match.asks) == 1 and not match.asks[0].prompt.follows:
             seat = match.asks[0].seat
-            self.begun = seat, {eye: shown(match, eye) for eye in audience(match) if eye != seat}
+            self.begun = seat, {eye: _from_outside(match, eye) for eye in audience(match) if eye != seat}
             self.counts["decisions watched"] += 1
 
     def _check_secrecy(self) -> None:
@@ -134,7 +134,7 @@ class Walk:
             self.begun = None
             return
         for eye, screen in before.items():
-            found = difference(screen, shown(match, eye))
+            found = difference(screen, _from_outside(match, eye))
             if found:
                 raise Broken("secrecy", f"seat {seat} has not completed its decision, but seat {eye} is shown {found}")
 
@@ -209,6 +209,11 @@ class Walk:
             counts["replayed"] += 1
         if self.frozen and self.random.random() < max(0.2, self.depth):
             same.check_playout(self.random.choice(self.frozen)[0], self.random.random())
+
+
+def _from_outside(match: Match[Any], eye: Seat) -> Data:
+    """All that a seat can find out while another decides."""
+    return {**shown(match, eye), "number": match.number_for(eye), "can undo": match.can_undo(eye)}
 
 
 def any_pick(match: Match[Any], random: Random) -> Pick:

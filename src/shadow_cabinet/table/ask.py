@@ -22,7 +22,6 @@ Flow: TypeAlias = "Generator[Ask | Together, Any, T]"
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A message with arguments of its own, to stand within another one."""

@@ -21,14 +21,19 @@ from .pieces import Piece
 B = TypeVar("B", bound=Board)
 
 _NOTHING: dict[Seat, Any] = {}
+_UNKNOWN = Piece("unknown", "unknown")
+_PAST: list[Choice] = []
 
 
 class Choice(NamedTuple):
-    """An answer in the record, with the horizon of the board before it: equal horizons mean nothing came out."""
+    """An answer in the record, with the horizon of the board before it (equal horizons mean nothing came out) and the
+    number of the choice with which its decision began.
+    """
 
     seat: Seat
     piece: Piece
     horizon: int
+    opened: int
 
 
 class Waiting(NamedTuple):
@@ -53,7 +58,7 @@ class Match(Generic[B]):
     """
 
     __slots__ = (
-        "_answers", "_bases", "_begun", "_begun_by", "_flow", "_opened", "_sent", "_subs",
+        "_answers", "_bases", "_begun", "_begun_by", "_flow", "_numbers", "_opened", "_sent", "_subs",
         "asks", "board", "choices", "game", "keeps", "key", "notes", "result", "start",
     )  # fmt: skip
 
@@ -77,6 +82,7 @@ class Match(Generic[B]):
         self.board = board
         self.choices: list[Choice] = []
         self.notes: list[Note] = []
+        self._numbers: dict[Seat, tuple[int, int]] = {}
         self._bases: list[_Base] = [_Base(0, 0, board.copy())]
         board.scribe = self.notes.append
         self.keeps = True
@@ -120,12 +126,15 @@ class Match(Generic[B]):
         board = self.board
         if self.keeps:
             board.keeper = self._keep  # not for longer: a board that held on to its match would be slow to clear away
+        self.asks = []  # should the rules break off with an error, nobody is asked anything any more
         try:
             asked = self._flow.send(answer)
             while isinstance(asked, Ask):
                 if not asked.prompt.follows:
                     self._opened = len(self.choices)
                     self._begun = asked.prompt.id
+                elif not self._begun or self.choices[-1].seat != asked.seat:
+                    raise TypeError(f"{asked.prompt.id!r} follows nothing: seat {asked.seat} is not amid a decision")
                 elif len(asked.options) == 1:
                     if self._sent is not None:
                         self._sent.append(asked.options[0])
@@ -134,7 +143,7 @@ class Match(Generic[B]):
                 self.asks = [asked]
                 return
         except (StopIteration, GameOver):
-            self.asks = []
+            self._opened = len(self.choices)
             self.result = self.game.result(board)
             return
         finally:
@@ -142,13 +151,18 @@ class Match(Generic[B]):
         if not isinstance(asked, Together):
             raise TypeError(f"rules yield an Ask or a Together, not {asked!r}")
         self._sent = None
-        self._opened = len(self.choices)
-        self._subs, self._answers, self._begun_by, self.asks = {}, {}, {}, []
+        self._opened, self._begun = len(self.choices), ""
+        self._subs, self._answers, self._begun_by = {}, {}, {}
         for seat, start in asked.flows.items():
             self._subs[seat] = start()
             self._advance_sub(seat, None)
         if not self._subs:
-            self._advance(self._answers)
+            self._advance_together()
+
+    def _advance_together(self) -> None:
+        """All have answered: now they may learn what the others did, and nobody takes anything back."""
+        self.board.horizon += len(self._answers) > 1
+        self._advance(dict(sorted(self._answers.items())))  # who answered first must make no difference
 
     def _advance_sub(self, seat: Seat, answer: Any) -> None:
         asks = [ask for ask in self.asks if ask.seat != seat]
@@ -170,14 +184,14 @@ class Match(Generic[B]):
 
     def take(self, seat: Seat, piece: Piece) -> None:
         """Answer a question with what is known to be one of its options: `choose` without its checks."""
-        self.choices.append(Choice(seat, piece, self.board.horizon))
+        self.choices.append(Choice(seat, piece, self.board.horizon, self._opened))
         self._go_on(seat, piece)
 
     def _go_on(self, seat: Seat, piece: Piece) -> None:
         if self._subs:
             self._advance_sub(seat, piece)
             if not self._subs:
-                self._advance(dict(sorted(self._answers.items())))  # who answered first must make no difference
+                self._advance_together()
         else:
             if self._sent is not None:
                 self._sent.append(piece)
@@ -191,7 +205,7 @@ class Match(Generic[B]):
         elif choices[-1].horizon != board.horizon:
             self._bases.clear()  # nothing before this can be taken back
         self._bases.append(base)
-        self._sent = []
+        self._sent, self._begun = [], ""
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -203,16 +217,26 @@ class Match(Generic[B]):
         return None
 
     def number_for(self, seat: Seat) -> int:
-        """How many choices a seat knows of: what others have picked of an incomplete decision does not count."""
-        if self.result is not None or (not self._subs and self.ask_of(seat) is not None):
-            return len(self.choices)
-        own = sum(choice.seat == seat for choice in self.choices[self._opened :]) if self._subs else 0
-        return self._opened + own
+        """How many choices a seat knows of: all of its own, and one for each decision that others have completed.
+
+        How many picks a decision took others would tell what they hold, since a pick with one option makes itself.
+        """
+        done, number = self._numbers.get(seat, (0, 0))
+        if done > self._opened:  # choices were taken back
+            done, number = 0, 0
+        while done < self._opened:
+            opened, own = self.choices[done].opened, 0
+            while done < self._opened and self.choices[done].opened == opened:
+                own += self.choices[done].seat == seat
+                done += 1
+            number += own or 1
+        self._numbers[seat] = done, number
+        return number + sum(choice.seat == seat for choice in self.choices[done:])
 
     def choose(self, seat: Seat, piece: Piece | str, number: int | None = None) -> None:
         """Answer this seat's question with one of its options (a piece or its id).
 
-        `number` is how many choices the chooser knew of (`number_for`); an answer to an older question is refused. So
+        `number` is how many choices the seat knew of (`number_for`); an answer to an older question is refused. So
         is any piece that is not an option; a refusal says why and changes nothing.
         """
         if isinstance(piece, str):
@@ -221,8 +245,10 @@ class Match(Generic[B]):
         if number is not None and number != self.number_for(seat):
             raise Refused(f"that answers choice {number}, but the match now stands at choice {self.number_for(seat)}")
         if ask is None:
-            if self.result is not None:
-                raise Refused("the match is over")
+            if not self.asks:
+                raise Refused(
+                    "the match is over" if self.result else "the rules broke off with an error: no one decides"
+                )
             deciding = " and ".join(f"seat {waiting.seat}" for waiting in self.waiting())
             raise Refused(f"seat {seat} is not asked anything now: {deciding} decides")
         if piece not in ask.options:
@@ -262,7 +288,7 @@ class Match(Generic[B]):
         twin.game, twin.key, twin.start = self.game, self.key, self.start
         twin.board = board = base.board.copy()
         twin.notes = self.notes[: base.notes] if tell else []
-        twin._bases = [base]
+        twin._bases, twin._numbers = [base], {}
         twin.keeps = False  # the kept board is shared until the copy has come to where this match stands
         if tell:
             board.scribe = twin.notes.append
@@ -305,7 +331,8 @@ class Match(Generic[B]):
     def imagine(self, seat: Seat, dice: Dice, tell: bool = False) -> Match[B]:
         """A copy in which all that this seat cannot know is dealt anew, the future included.
 
-        What other seats have picked of a decision that is not complete does not exist in it.
+        What other seats have picked of a decision that is not complete does not exist in it; what they picked before
+        is not told.
         """
         base = self._must_be_real()
         known: list[Choice] | None = None
@@ -315,7 +342,14 @@ class Match(Generic[B]):
         twin = self._twin(base, known, tell)
         twin.board.redeal(seat, dice)
         twin._bases = []  # the kept board is the true one
-        twin.key = dice.key
+        twin.key, twin.start = dice.key, None
+        own = twin.choices[twin._opened :]
+        twin._opened = number = self.number_for(seat) - len(own)
+        twin.choices = _past(number)
+        for choice in own:
+            twin.choices.append(choice._replace(opened=number))
+        if tell:
+            twin.notes[:] = twin.notes_of(seat)
         for ask in twin.asks:
             ask.forget()
         return twin
@@ -341,6 +375,7 @@ class Match(Generic[B]):
             while True:
                 if isinstance(asked, Together):
                     answers, made = _together(board, asked, random, pick)
+                    board.horizon += len(answers) > 1
                     count += made
                     asked = send(answers)
                     continue
@@ -361,24 +396,41 @@ class Match(Generic[B]):
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat's last choice can be taken back: nothing came out since and nobody else decided."""
-        if not self.choices or not self._bases:
-            return False
-        last = self.choices[-1]
-        return last.seat == seat and last.horizon == self.board.horizon and self._bases[0].choices < len(self.choices)
+    def _last_of(self, seat: Seat) -> int | None:
+        """The number of this seat's last choice, if it can be taken back."""
+        own = [n for n in range(self._opened, len(self.choices)) if self.choices[n].seat == seat]
+        last = own[-1] if own else self._opened - 1  # what others pick of an incomplete decision must not show in this
+        if self.result is not None or not self._bases or last < self._bases[0].choices:
+            return None
+        if not own and any(choice.seat in self._answers for choice in self.choices[self._opened :]):
+            return None  # others have completed a simultaneous decision
+        choice = self.choices[last]
+        return last if choice.seat == seat and choice.horizon == self.board.horizon else None
 
-    def undo(self, seat: Seat) -> None:
-        """Take back this seat's last choice."""
-        if not self.can_undo(seat):
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat's last choice can be taken back: nothing came out since, and nobody else has decided."""
+        return self._last_of(seat) is not None
+
+    def undo(self, seat: Seat) -> int:
+        """Take back this seat's last choice; returns its number. What others have begun to decide after it is gone too.
+
+        In a simultaneous decision each takes back its own: the choices of the others move up by one, so a record goes
+        back to that number and tells them again.
+        """
+        last = self._last_of(seat)
+        if last is None:
             raise Refused("that cannot be taken back: something has come to light since, or another seat has decided")
-        target = len(self.choices) - 1
-        self.rewind(target)
+        others = self.choices[last + 1 :] if last >= self._opened else []
+        self.rewind(last)
+        for choice in others:
+            self.take(choice.seat, choice.piece)
+        return last
 
     def rewind(self, target: int) -> None:
         """Go back to an earlier choice that is not before the first board kept; the rules of undo are not asked."""
         if not self._bases or not self._bases[0].choices <= target <= len(self.choices):
             raise TableError(f"the match cannot go back to choice {target}")
+        self._numbers.clear()
         while self._bases[-1].choices > target:
             self._bases.pop()
         base = self._bases[-1]
@@ -400,6 +452,12 @@ class Match(Generic[B]):
     def choices_since(self) -> list[Choice]:
         """The choices made since that checkpoint."""
         return self.choices[self._must_be_real().choices :]
+
+
+def _past(count: int) -> list[Choice]:
+    """Choices of which no more is told than that there were so many."""
+    _PAST.extend(Choice(-1, _UNKNOWN, 0, n) for n in range(len(_PAST), count))
+    return _PAST[:count]
 
 
 def _any(options: Sequence[Piece], random: Callable[[], float]) -> Piece:

@@ -11,6 +11,8 @@ from shadow_cabinet.bots import BOTS, Bot, Budget, make_bot
 from shadow_cabinet.table import Ask, Chair, Game, Match, Piece, Refused, Seat, SettingsError, TableError, UnknownName
 from shadow_cabinet.table.record import (
     Back,
+    End,
+    Kept,
     Made,
     RecordWriter,
     header_of,
@@ -74,6 +76,7 @@ class Session:
         self.standing: dict[Seat, int] = {}  # who passes until the own next turn, since how many notes
         self._automatic: set[int] = set()  # which choices gave themselves
         self._kept = choices_kept
+        self._on_disk = self._agreed = choices_kept  # how many choices the record holds, and how many of them stand
 
     # -- beginning and going on ----------------------------------------------------------------------------------------
 
@@ -112,8 +115,8 @@ class Session:
             write_record(record_of(match, names), path)
         _, writer = reopen(path)
         session = cls(match, names, writer, len(match.choices))
-        if match.result is not None:  # it was cut off between the last choice and the result
-            session._write_end()
+        if match.result is not None:
+            session._save()  # it was cut off between the last choice and the result
         return session
 
     # -- what happens --------------------------------------------------------------------------------------------------
@@ -138,22 +141,26 @@ class Session:
         if by_itself:
             self._automatic.add(number)
             self.asides.append((told, seat, made.piece))
-        self._write_choice(number)
+        self._save()
 
-    def _write_choice(self, number: int) -> None:
-        made = self.match.choices[number]
-        self._writer.write(Made(number, made.seat, made.piece.id))
-        if self.match.result is not None:
-            self._write_end()
-        elif number - self._kept >= CHOICES_BETWEEN_CHECKPOINTS:
-            self._writer.write(kept_of(self.match))
-            self._kept = number
-
-    def _write_end(self) -> None:
-        end = record_of(self.match).end
-        assert end is not None
-        self._writer.write(end)
-        self._writer.close()
+    def _save(self) -> None:
+        """Write what the record lacks, also of what could not be written before."""
+        match, count = self.match, len(self.match.choices)
+        lines: list[Back | Made | Kept | End] = [Back(self._agreed)] if self._agreed < self._on_disk else []
+        new = enumerate(match.choices[self._agreed :], self._agreed)
+        lines += [Made(number, choice.seat, choice.piece.id) for number, choice in new]
+        end = record_of(match).end if match.result is not None else None
+        keep = end is None and count - self._kept > CHOICES_BETWEEN_CHECKPOINTS
+        if end is not None:
+            lines.append(end)
+        elif keep:
+            lines.append(kept_of(match))
+        self._writer.write(*lines)
+        self._on_disk = self._agreed = count
+        if keep:
+            self._kept = count - 1
+        if end is not None:
+            self._writer.close()
 
     def thinking(self, seat: Seat) -> Callable[[], Piece]:
         """A bot's thinking about its question, to be called anywhere: it works on a copy of the match."""
@@ -183,19 +190,20 @@ class Session:
         match = self.match
         if match.result is not None:
             raise Refused("that cannot be taken back: the match is over")
-        undone: list[Piece] = []
+        made, first = match.choices[:], match.undo(seat)
+        number = first
         try:
-            while not undone or len(match.choices) in self._automatic:
-                last = match.choices[-1].piece if match.choices else None
-                match.undo(seat)
-                assert last is not None
-                undone.append(last)
+            while number in self._automatic:
+                number = match.undo(seat)
+                first = min(first, number)
         except Refused:
-            for piece in reversed(undone):
-                match.choose(seat, piece)
+            match.rewind(first)
+            for choice in made[first:]:
+                match.choose(choice.seat, choice.piece)
             raise
-        self._forget_after(len(match.choices))
-        self._writer.write(Back(len(match.choices)))
+        self._agreed = min(self._agreed, first)
+        self._forget_after(first)
+        self._save()
 
     def _forget_after(self, choices: int) -> None:
         self._automatic = {number for number in self._automatic if number < choices}
