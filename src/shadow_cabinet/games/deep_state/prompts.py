@@ -40,4 +40,4 @@ ATTACH_AT_THE_END = Prompt("attach-at-the-end", "world-domination")
 
 LOSE_AN_AGENT = Prompt("lose-an-agent", "hoc-actions")
 HOC_RECALLS = Prompt("hoc-recalls", "hoc-equal-options")
-TAKE_FROM_HOC = Prompt("take-from-hoc", "hoc-treaties")
+TAKE_FROM_HOC = Prompt("take-from-hoc", "hoc-treaties-against")
