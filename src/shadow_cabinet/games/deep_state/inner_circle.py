@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from shadow_cabinet.table import Argument, Ask, Flow, Piece, Prompt, Seat
 
 from .board import DeepStateBoard
-from .pieces import ATTACH, Objective
+from .pieces import ATTACH, ENOUGH, Objective
 from .prompts import ATTACH_TO, ATTACH_WHICH
 
 
@@ -34,6 +34,16 @@ def ask(
         if piece is not ATTACH:
             return piece
         yield from attach(board, me)
+
+
+def offer_to_attach(board: DeepStateBoard, me: Seat, prompt: Prompt, instead: list[Piece]) -> Flow[Piece]:
+    """Let a player attach one Inner Circle card after the other; returns what is chosen instead, or ENOUGH."""
+    while can_attach(board, me):
+        piece: Piece = yield Ask(me, prompt, lambda: [*instead, ATTACH])
+        if piece is not ATTACH:
+            return piece
+        yield from attach(board, me)
+    return ENOUGH
 
 
 def attach(board: DeepStateBoard, me: Seat) -> Flow[None]:

@@ -78,7 +78,7 @@ def recruiter(board: DeepStateBoard, me: Seat, card: Action) -> Flow[None]:
 
     def ways() -> list[Piece]:
         most = min(board.tables.numbers.recruiter_recruits, board.pool[me])
-        numbers: list[Piece] = [*NUMBERS[most:0:-1]]
+        numbers: list[Piece] = [*NUMBERS[most::-1]] if most else []  # fewer than one could, even none
         return [*numbers, MAN_OF_ACTION] if board.men_left() else numbers
 
     chosen: Piece = yield Ask(me, HOW_MANY_TO_RECRUIT, ways, {"card": card})

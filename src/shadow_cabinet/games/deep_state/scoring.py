@@ -9,7 +9,7 @@ from shadow_cabinet.table import Flow, Piece, Seat
 
 from . import hoc
 from .board import DeepStateBoard
-from .inner_circle import ask, can_attach, put_under
+from .inner_circle import offer_to_attach, put_under
 from .pieces import BEST, ENOUGH, Objective
 from .prompts import ATTACH_AT_THE_END
 from .terms import BASIC_GROUPS
@@ -28,7 +28,7 @@ def world_domination(board: DeepStateBoard) -> Flow[None]:
     for player in board.in_turn_order():
         if board.is_hoc(player):
             hoc.attach_at_the_end(board)
-        elif can_attach(board, player):
+        else:
             yield from last_attachments(board, player)
     if board.scribe:
         for player in board.players:
@@ -37,7 +37,7 @@ def world_domination(board: DeepStateBoard) -> Flow[None]:
 
 def last_attachments(board: DeepStateBoard, me: Seat) -> Flow[None]:
     """Attach one by one, have it done in the best way, or leave the cards for themselves."""
-    chosen = yield from ask(board, me, ATTACH_AT_THE_END, lambda: [BEST, ENOUGH] if can_attach(board, me) else [ENOUGH])
+    chosen = yield from offer_to_attach(board, me, ATTACH_AT_THE_END, [BEST, ENOUGH])
     if chosen is BEST:
         for circle, host in best_attachments(board, me):
             put_under(board, me, circle, host)

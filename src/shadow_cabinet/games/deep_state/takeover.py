@@ -6,7 +6,7 @@ from shadow_cabinet.table import Flow, Seat
 
 from . import hoc
 from .board import HOC, DeepStateBoard
-from .inner_circle import ask, can_attach
+from .inner_circle import ask, offer_to_attach
 from .pieces import ENOUGH, Objective
 from .prompts import BEFORE_RECALL, RECALL_MORE
 from .receiving import received
@@ -22,8 +22,8 @@ def takeover_phase(board: DeepStateBoard) -> Flow[None]:
         if board.is_hoc(player):
             yield from hoc.after_taking(board, taken[player])
     for player in order:
-        if not board.is_hoc(player) and taken[player] and can_attach(board, player):
-            yield from ask(board, player, BEFORE_RECALL, lambda: [ENOUGH])
+        if taken[player] and not board.is_hoc(player):
+            yield from offer_to_attach(board, player, BEFORE_RECALL, [ENOUGH])
     for player in order:
         recall_one_each(board, player)
     for player in order:
