@@ -119,6 +119,10 @@ class Words:
         """How a match ended."""
         return self._tell(f"end-{result.reason}", result.about, board)
 
+    def phrase(self, phrase: Phrase, board: Board | None = None) -> str:
+        """A message that stands for itself here; with a board if seats are among its arguments."""
+        return self._one(phrase, board)
+
     # -- settings ------------------------------------------------------------------------------------------------------
 
     def setting(self, name: str) -> str:

@@ -15,7 +15,7 @@ from .errors import (
     UnknownName,
 )
 from .fields import EVERYONE, NOBODY, OWNER, cache, place, value
-from .game import Game, Result, Tactics
+from .game import Game, Result, ScoreLine, Tactics
 from .match import Choice, Match, Waiting
 from .pieces import Catalogue, Piece
 from .settings import setting
@@ -47,6 +47,7 @@ __all__ = [
     "Refused",
     "Result",
     "ScenarioError",
+    "ScoreLine",
     "Seat",
     "SettingsError",
     "TableError",

@@ -86,6 +86,11 @@ class Board(metaclass=BoardType):
             return [declared.nested() for _ in range(self.seats)]
         return declared.default if declared.keyed is None else declared.keyed()
 
+    @property
+    def players(self) -> range:
+        """All who play: the seats, and after them those whom the rules play, who decide nothing."""
+        return range(self.seats)
+
     def copy(self: _B) -> _B:
         """A board that goes its own way from here."""
         twin: _B = type(self)._duplicate(self)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .ask import Argument, Ask, Flow, Seat
+from .ask import Argument, Ask, Flow, Phrase, Seat
 from .board import Board
 from .content import Content
 from .dice import Dice
@@ -28,6 +28,14 @@ class Result:
     scores: tuple[float, ...]
     reason: str
     about: Mapping[str, Argument] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Where a part of a score came from, and how much it is."""
+
+    what: Phrase
+    points: float
 
 
 class Tactics(Protocol):
@@ -89,6 +97,10 @@ class Game(Generic[B]):
     def result(self, board: B) -> Result:
         """How a finished match ended."""
         raise NotImplementedError
+
+    def score_lines(self, board: B, player: int) -> list[ScoreLine]:
+        """Where the score of one of the `board.players` came from when the match ended; nothing if that is plain."""
+        return []
 
     def inconsistency(self, board: B) -> str:
         """What can never be on a board of this game (a count that does not add up), if it is so; else nothing."""

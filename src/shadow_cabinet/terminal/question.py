@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shadow_cabinet.table import Ask, Waiting
+from shadow_cabinet.table import Ask, Piece, ScoreLine, Waiting
 
 from .look import HEADING, OPTION, QUIET, RULE, STRONG, TEXT
 from .page import Line, Run, as_many_columns_as_fit, width_of, wrap
@@ -48,7 +48,29 @@ def ending_page(scene: Scene, width: int) -> list[Line]:
     line: Line = []
     for seat, score in enumerate(result.scores):
         line += [scene.seat_run(seat), Run(f" {score:g}    ", STRONG)]
-    return [*page, line]
+    return [*page, line, *score_page(scene, width)]
+
+
+def score_page(scene: Scene, width: int) -> list[Line]:
+    """Where the score of each player came from, if the game tells."""
+    page: list[Line] = []
+    for player in scene.board.players:
+        lines = scene.game.score_lines(scene.match.board, player)
+        if lines:
+            total = sum(line.points for line in lines)
+            page += [[], [scene.seat_run(player), Run(f" {total:g}", STRONG)]]
+            page += as_many_columns_as_fit([_score_line(scene, line) for line in lines], width)
+    return page
+
+
+def _score_line(scene: Scene, line: ScoreLine) -> Line:
+    what = scene.words.phrase(line.what, scene.board)
+    return [Run(f"{line.points:>5g} ", STRONG), Run(what, TEXT, _piece(line))]
+
+
+def _piece(line: ScoreLine) -> str:
+    """The piece that a part of a score is for, so that one can walk there and look it up."""
+    return next((item.id for item in line.what.about.values() if isinstance(item, Piece)), "")
 
 
 def decided_page(scene: Scene, ask: Ask, chosen: str, width: int) -> list[Line]:

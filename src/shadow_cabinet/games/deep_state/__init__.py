@@ -16,15 +16,17 @@ from shadow_cabinet.table import (
     Phrase,
     Piece,
     Result,
+    ScoreLine,
     Seat,
     SettingsError,
 )
 
+from . import why_not  # noqa: F401 (each prompt learns there why a piece is not an option)
 from .board import HOC, DeepStateBoard
 from .hoc_actions import ACTIONS
 from .men_of_action import MEN
 from .pieces import BUTTONS, GROUP, NUMBERS, Action, Objective, WorldWar
-from .scoring import ranking
+from .scoring import lines, ranking
 from .settings import Numbers, Settings, Tables
 from .tables import (
     read_actions,
@@ -35,8 +37,8 @@ from .tables import (
     read_secondaries,
     read_treaties,
 )
-from .text import text_of
 from .tactics import DeepStateTactics
+from .text import line, text_of
 from .turn import lay_out_zone, place_headhunter, play
 
 TABLES = ("numbers.toml", "objectives.toml", "secondaries.toml", "operations.toml", "projects.toml",
@@ -185,6 +187,10 @@ class DeepState(Game[DeepStateBoard]):
             return Result(shares, scores, "shared")
         tied = sum(rank[0] == best[0] for rank in ranks) > 1
         return Result(shares, scores, "tie-broken" if tied else "most-influence", {"seat": winners[0]})
+
+    def score_lines(self, board: DeepStateBoard, player: int) -> list[ScoreLine]:
+        """Influence by what it is for, HOC's too."""
+        return [ScoreLine(line(item), item.points) for item in lines(board, player)]
 
     def rating(self, points: int) -> str:
         """The Game of Influence: what a player may be called."""
