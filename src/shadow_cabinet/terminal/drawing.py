@@ -17,7 +17,10 @@ from .session import YOU
 Renderer: TypeAlias = Callable[[Scene, int], "list[Line]"]
 
 # Games with a board drawn for them: the module whose `draw` is a Renderer.
-BOARDS = {"war-of-espionage": "shadow_cabinet.terminal.war_of_espionage"}
+BOARDS = {
+    "war-of-espionage": "shadow_cabinet.terminal.war_of_espionage",
+    "deep-state": "shadow_cabinet.terminal.deep_state",
+}
 LABEL_WIDTH = 22
 MOST_SHOWN = 8  # of the pieces in a pile; all of them are a key away
 
@@ -36,33 +39,34 @@ def legend_of(game: str) -> list[tuple[str, str]]:
 
 
 def draw(scene: Scene, width: int) -> list[Line]:
-    """Seats with what is theirs, then the places that all share, then what is counted per piece, then numbers."""
+    """Players with what is theirs, then the places that all share, then what is counted per piece, then numbers."""
     view, fields = scene.view(), scene.board.fields
-    seats = scene.board.seats
-    per_seat = [name for name in view if _is_per_seat(fields[name], view[name], seats)]
+    seats, players = scene.board.seats, scene.board.players
+    per_seat = [name for name in view if _is_per_seat(fields[name], view[name], {seats, len(players)})]
     tables = [name for name in view if isinstance(view[name], dict) and not fields[name].is_place]
     page: list[Line] = []
-    for seat in range(seats):
-        page += _seat(scene, seat, {name: _item(view[name], seat) for name in per_seat}, width)
+    for player in players:
+        page += _seat(scene, player, {name: _item(view[name], player) for name in per_seat}, width)
     for name, declared in fields.items():
         if declared.is_place and name not in per_seat:
             page += _shared_place(scene, name, view[name], width)
     page += _tables(scene, {name: view[name] for name in tables}, width)
     numbers = [name for name in view if name not in (*per_seat, *tables) and not fields[name].is_place]
-    cells = [[*_label(scene.words.value(name)), *_value(scene, view[name])] for name in numbers]
+    cells = [[*_label(scene.words.value(name)), *_number(scene, name, view[name])] for name in numbers]
     return [*page, *as_many_columns_as_fit(cells, width)]
 
 
-def _is_per_seat(declared: Field, seen: Json, seats: int) -> bool:
-    """A list as long as there are seats is taken for one item per seat."""
+def _is_per_seat(declared: Field, seen: Json, counts: set[int]) -> bool:
+    """A list as long as there are seats, or players, is taken for one item each."""
     if not isinstance(seen, list) or declared.keyed is not list:
         return False
-    return len(seen) == seats and (declared.nested is not None or not declared.is_place)
+    return len(seen) in counts and (declared.nested is not None or not declared.is_place)
 
 
 def _item(seen: Json, number: int) -> Json:
+    """What a player has; who is no seat may have nothing of the kind."""
     assert isinstance(seen, list)
-    return seen[number]
+    return seen[number] if number < len(seen) else None
 
 
 def _label(text: str, width: int = LABEL_WIDTH) -> Line:
@@ -73,8 +77,7 @@ def _seat(scene: Scene, seat: Seat, own: dict[str, Json], width: int) -> list[Li
     page = [seat_line(scene, seat)]
     values: list[Line] = []
     for name, seen in own.items():
-        if scene.board.fields[name].is_place:
-            assert isinstance(seen, list)
+        if scene.board.fields[name].is_place and isinstance(seen, list):
             page += place_lines(scene, f"{name}.{seat}", scene.words.place(name), seen, width)
         elif seen not in ({}, None, "", 0, False):
             values.append([Run("  "), *_label(scene.words.value(name)), *_value(scene, seen)])
@@ -122,11 +125,26 @@ def place_lines(scene: Scene, name: str, label: str, seen: list[Json], width: in
         seen if len(seen) <= MOST_SHOWN else [*offered, *[face for face in seen[-MOST_SHOWN:] if face not in offered]]
     )
     faces: Line = []
-    for face in shown:
-        faces += ([Run(" · ", QUIET)] if faces else []) + scene.face(face)
+    for face, count in _alike(scene, shown):
+        times = [Run(f" ×{count}", QUIET)] if count > 1 else []
+        faces += ([Run(" · ", QUIET)] if faces else []) + scene.face(face) + times
     if len(shown) < len(seen):
         faces.insert(0, Run("… ", QUIET))
     return wrap([*head, *faces], width, width_of(head))
+
+
+def _alike(scene: Scene, faces: list[Json]) -> list[tuple[Json, int]]:
+    """Neighbours that read the same as one, with how many there are; what can be chosen stands for itself."""
+    found: list[tuple[Json, int]] = []
+    texts: list[str] = []
+    for face in faces:
+        text = plain(scene.face(face))
+        if texts and texts[-1] == text and face not in scene.options:
+            found[-1] = found[-1][0], found[-1][1] + 1
+        else:
+            found.append((face, 1))
+            texts.append(text)
+    return found
 
 
 def _back(face: Json) -> str:
@@ -153,6 +171,13 @@ def _tables(scene: Scene, tables: dict[str, Json], width: int) -> list[Line]:
                 line += fit(_value(scene, seen[key]), each)
             page.append(fit(line, width))
     return page
+
+
+def _number(scene: Scene, name: str, seen: Json) -> Line:
+    """A single value; a seat by its name."""
+    if scene.board.fields[name].is_seat and isinstance(seen, int):
+        return [scene.seat_run(seen)]
+    return _value(scene, seen)
 
 
 def _value(scene: Scene, seen: Json) -> Line:
