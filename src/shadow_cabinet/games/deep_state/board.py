@@ -273,6 +273,8 @@ class DeepStateBoard(Board):
         before = len(hand)
         self.take_treaties(hand, count)
         drawn = hand[before:]
+        if len(drawn) < count:
+            self.note("treaties-gone", seat=player)
         if drawn and self.scribe:
             if self.is_hoc(player):
                 self.note("hoc-draws", seat=player, treaties=tuple(drawn))

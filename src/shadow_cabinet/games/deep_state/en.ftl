@@ -497,6 +497,7 @@ note-lost-agents = { $count ->
    *[other] { $seat } loses { $count } agents of { $card } to the Recruitment Pool.
 }
 note-took-secondary = { $seat } takes { $card } from the supply.
+note-supply-empty = The supply has no { $group } Secondary Objective left for { $seat }.
 
 ## The story: Treaties
 
@@ -504,6 +505,7 @@ note-drew-treaties = { $count ->
     [one] { $seat } draws a Treaty.
    *[other] { $seat } draws { $count } Treaties.
 }
+note-treaties-gone = There is no further Treaty to draw for { $seat }.
 note-drew-these = You draw { $treaties }.
 note-treaties-reshuffled = { $count ->
     [one] The discarded Treaty becomes the new deck.
@@ -538,25 +540,41 @@ note-hoc-recruits = { $count ->
     [one] HOC recruits an agent { $why }.
    *[other] HOC recruits { $count } agents { $why }.
 }
-note-hoc-chooses = HOC goes for { $card }: { $why }.
+note-hoc-chooses = HOC goes for { $card }: { $why }. HOC sends { $sends }.
 note-hoc-covert = HOC turns to a Covert Operation: { $why }.
 note-hoc-recalls = { $count ->
-    [one] HOC recalls an agent from { $card }.
-   *[other] HOC recalls { $count } agents from { $card }.
+    [one] HOC recalls an agent from { $card }: { $why }.
+   *[other] HOC recalls { $count } agents from { $card }: { $why }.
 }
 note-hoc-project-order = The Project Order of HOC is { $projects } now.
 note-hoc-advances = { $stage ->
     [1] HOC joins { $project }: { $why }.
    *[other] HOC comes to Stage { stage-number } of { $project }: { $why }.
 }
-note-hoc-plays = HOC turns over an Action card: { $card }.
+note-hoc-token-leaves = HOC is at the last Stage of { $project }: its token leaves the Project Order.
+note-hoc-stays = HOC does not Advance in { $project }: { $why }.
+note-hoc-no-project = HOC is at the last Stage in each Project joined and goes up nowhere.
+note-hoc-plays = HOC turns over an Action card, { $why }: { $card }.
+note-hoc-does-nothing = HOC does nothing, { $why }: at this level there are no Action cards.
 note-hoc-reshuffles = The Action deck of HOC is shuffled anew.
-note-hoc-cannot = HOC cannot do that: nothing happens.
+note-hoc-cannot = Nothing happens: { $why }.
 note-hoc-wastes = { $count ->
     [one] HOC wastes an agent.
    *[other] HOC wastes { $count } agents.
 }
 note-hoc-ghost = HOC has a Ghost Agent more until after the next Treaty Phase.
+note-hoc-ghosts-leave = { $count ->
+    [one] The Ghost Agent of the Mediator leaves HOC.
+   *[other] The { $count } Ghost Agents of the Mediator leave HOC.
+}
+note-hoc-takes-more = HOC takes what goes with { $card }.
+note-hoc-makes-none = HOC meets the Conditions of no Treaty in hand.
+note-hoc-gives = Of what HOC could give, { $card } costs HOC least.
+
+hoc-sends-enough = as many agents as are needed
+hoc-sends-supervisor = one agent more than printed, for the Supervisor
+hoc-sends-over = one agent more than printed, as if with the Supervisor, since your agents stand there
+hoc-sends-all = all agents in reserve, too few for one more than printed
 
 hoc-why-supervisor = for the Supervisor
 hoc-why-nothing-else = since nothing else is possible
@@ -570,6 +588,20 @@ hoc-why-emissary = the Emissary allows it
 hoc-why-power-broker = the Power Broker opens the door
 hoc-why-card = a Key Connections card was taken
 hoc-why-treaty = a Treaty brought the emblem
+hoc-why-empty-pool = since the pool has no agent for the Supervisor
+hoc-why-one-recruited = since the Supervisor brought one agent alone
+hoc-why-nobody-to-recruit = since nothing else is possible and the pool is empty
+hoc-why-next-card = as the card before says
+hoc-why-few-agents = HOC has too few agents in reserve to waste
+hoc-why-all-finished = HOC is at the last Stage of all three Projects
+hoc-why-no-operation = HOC has too few agents for a Covert Operation, or none is left
+hoc-why-no-victim = no agent of yours is on an Objective card of yours
+hoc-why-nobody-to-recall = no agent of HOC is on an Objective card
+hoc-why-no-such-card = HOC has no card that counts for it
+hoc-why-last-stage = there is no further Stage
+hoc-why-no-coordinator = there is no agent left for a Shady Coordinator
+hoc-why-operation = a Covert Operation of this turn comes first
+hoc-why-most-agents = no Objective card has more
 hoc-why-inner-circle-hard = at this level an Inner Circle card counts for every Project of HOC
 
 ## Where Influence comes from

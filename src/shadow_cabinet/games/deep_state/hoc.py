@@ -46,8 +46,10 @@ def receive_supervisor(board: DeepStateBoard) -> Flow[None]:
     recruited = board.recruit_agents(HOC, board.tables.numbers.supervisor_recruits)
     if recruited:
         board.note("hoc-recruits", count=recruited, why="hoc-why-supervisor")
-    if recruited == 0 or (recruited == 1 and hard(board)):
-        yield from hoc_actions.play_action_card(board)
+    if recruited == 0:
+        yield from hoc_actions.play_action_card(board, "hoc-why-empty-pool")
+    elif recruited == 1 and hard(board):
+        yield from hoc_actions.play_action_card(board, "hoc-why-one-recruited")
 
 
 def regular_action(board: DeepStateBoard) -> Flow[None]:
@@ -68,7 +70,7 @@ def regular_action(board: DeepStateBoard) -> Flow[None]:
     if recruited:
         board.note("hoc-recruits", count=recruited, why="hoc-why-nothing-else")
     else:
-        yield from hoc_actions.play_action_card(board)
+        yield from hoc_actions.play_action_card(board, "hoc-why-nobody-to-recruit")
 
 
 # -- infiltrating ------------------------------------------------------------------------------------------------------
@@ -102,17 +104,18 @@ def basic_target(board: DeepStateBoard) -> tuple[Objective | None, str]:
 def infiltrate(board: DeepStateBoard, card: Objective, why: str) -> None:
     """As many agents as needed; one agent more than that with the Supervisor, and when you are driven out."""
     ghosts = board.ghosts_at(HOC, infiltrating.position(board, card))
-    wanted = max(1, card.agents - ghosts)
+    wanted, sends = max(1, card.agents - ghosts), "hoc-sends-enough"
     if board.supervisor == HOC:
-        wanted = card.agents + 1
+        wanted, sends = card.agents + 1, "hoc-sends-supervisor"
+    elif card in board.infiltrator:
+        wanted, sends = card.agents + 1, "hoc-sends-over"
+    agents = min(wanted, board.reserve[HOC])
+    board.note("hoc-chooses", card=card, why=why, sends=sends if agents == wanted else "hoc-sends-all")
     if card in board.infiltrator:  # you take your agents back first, and draw a Treaty (000: Over-Infiltration)
         infiltrating.driven_out(board, YOU, card)
         board.note("over-infiltrated", seat=HOC, rival_seat=YOU, card=card)
         board.draw_treaties(YOU, 1)
-        wanted = card.agents + 1
-    agents = min(wanted, board.reserve[HOC])
     board.reserve[HOC] -= agents
-    board.note("hoc-chooses", card=card, why=why)
     infiltrating.put_on(board, HOC, card, agents, ghosts)
 
 
@@ -145,8 +148,16 @@ def after_taking(board: DeepStateBoard, taken: list[Objective]) -> Flow[None]:
     if board.level != "ultra-hard":
         return
     for card in taken:
-        for group in secondaries_for(card):
-            yield from take_secondary(board, HOC, group)
+        yield from take_secondaries_for(board, card)
+
+
+def take_secondaries_for(board: DeepStateBoard, card: Objective) -> Flow[None]:
+    """All the Secondary Objectives that go with a card, as far as the supply has them."""
+    groups = secondaries_for(card)
+    if groups:
+        board.note("hoc-takes-more", card=card)
+    for group in groups:
+        yield from take_secondary(board, HOC, group)
 
 
 def secondaries_for(card: Objective) -> list[str]:
@@ -162,7 +173,7 @@ def recall_more(board: DeepStateBoard) -> Flow[None]:
     """UNIFIED NATIONS: first from a Covert Operation of this turn, then from the card with most agents, and so on."""
     left = board.benefit(HOC, "unified-nations")
     for operation in board.operations[HOC]:
-        left -= recall_from(board, operation, left)
+        left -= recall_from(board, operation, left, "hoc-why-operation")
     yield from recall_from_objectives(board, left)
 
 
@@ -174,16 +185,18 @@ def recall_from_objectives(board: DeepStateBoard, left: int) -> Flow[int]:
         if not cards:
             break
         most = max(board.agents[card] for card in cards)
-        card = yield from equal_option(board, [card for card in cards if board.agents[card] == most])
-        recalled += recall_from(board, card, left - recalled)
+        fullest = [card for card in cards if board.agents[card] == most]
+        all_return = most * len(fullest) <= left - recalled  # nothing is to be chosen then
+        card = fullest[0] if all_return else (yield from equal_option(board, fullest))
+        recalled += recall_from(board, card, left - recalled, "hoc-why-most-agents")
     return recalled
 
 
-def recall_from(board: DeepStateBoard, card: Piece, most: int) -> int:
+def recall_from(board: DeepStateBoard, card: Piece, most: int, why: str) -> int:
     count = min(most, board.agents.get(card, 0))
     if count > 0:
         board.recall(HOC, card, count)
-        board.note("hoc-recalls", card=card, count=count)
+        board.note("hoc-recalls", card=card, count=count, why=why)
     return count
 
 
@@ -211,7 +224,7 @@ def advance_by_inner_circle(board: DeepStateBoard) -> None:
     joined = [project for project in board.stages[HOC] if board.stages[HOC][project] < STAGES]
     if not board.stages[HOC]:
         choose_and_advance(board, list(board.project_order), "hoc-why-inner-circle")
-    elif hard(board):
+    elif hard(board) and joined:
         for project in joined:
             advance(board, project, "hoc-why-inner-circle-hard")
     else:
@@ -230,20 +243,26 @@ def choose_and_advance(board: DeepStateBoard, eligible: list[Project], why: str)
     """With a choice, the first of the Project Order that is eligible; its token then goes to the end of the row."""
     in_order = [project for project in board.project_order if project in eligible]
     if not in_order:
+        board.note("hoc-no-project")
         return
     chosen = in_order[0]
-    if len(in_order) > 1:
+    advanced = advance(board, chosen, why)
+    if advanced and len(in_order) > 1 and chosen in board.project_order:
         board.project_order.remove(chosen)
         board.project_order.append(chosen)
         board.note("hoc-project-order", projects=tuple(board.project_order))
-    advance(board, chosen, why)
 
 
-def advance(board: DeepStateBoard, project: Project, why: str) -> None:
-    """He ignores all that a Stage asks for, World War included; at Stage V the token leaves the Project Order."""
+def advance(board: DeepStateBoard, project: Project, why: str) -> bool:
+    """He ignores all that a Stage asks for, World War included; at Stage V the token leaves the Project Order. Says
+    whether he came any further."""
     stage = board.stages[HOC].get(project, 0) + 1
-    if stage > STAGES or (stage == 1 and not board.reserve[HOC] + board.pool[HOC]):
-        return
+    if stage > STAGES:
+        board.note("hoc-stays", project=project, why="hoc-why-last-stage")
+        return False
+    if stage == 1 and not board.reserve[HOC] + board.pool[HOC]:
+        board.note("hoc-stays", project=project, why="hoc-why-no-coordinator")
+        return False
     if stage == 1:
         join(board, project)
     else:
@@ -251,6 +270,8 @@ def advance(board: DeepStateBoard, project: Project, why: str) -> None:
     board.note("hoc-advances", project=project, stage=stage, why=why)
     if stage == STAGES and project in board.project_order:
         board.project_order.remove(project)
+        board.note("hoc-token-leaves", project=project)
+    return True
 
 
 def join(board: DeepStateBoard, project: Project) -> None:
@@ -267,12 +288,13 @@ def join(board: DeepStateBoard, project: Project) -> None:
 
 def make_treaties(board: DeepStateBoard) -> Flow[None]:
     """All Treaties whose Conditions he meets, those first that ask for the absence of something; no effect happens."""
-    while True:
-        ready = [treaty for treaty in board.hoc_treaties if treaty.conditions.met(board, HOC)]
-        if not ready:
-            return
+    made = False
+    while ready := [treaty for treaty in board.hoc_treaties if treaty.conditions.met(board, HOC)]:
         treaty = next((treaty for treaty in ready if treaty.conditions.want_absence), ready[0])
         yield from make(board, treaty)
+        made = True
+    if not made:
+        board.note("hoc-makes-none")
 
 
 def make(board: DeepStateBoard, treaty: Treaty) -> Flow[None]:
@@ -289,7 +311,9 @@ def make(board: DeepStateBoard, treaty: Treaty) -> Flow[None]:
 def card_to_give(board: DeepStateBoard, me: int, cards: list[Objective], prompt: Prompt) -> Flow[Objective]:
     """What he hands over for CheKa and the like: what the player would give in his place."""
     if board.settings.equal_options == "decide":
-        return min(cards, key=lambda card: worth_to_hoc(board, card))
+        cheapest = min(cards, key=lambda card: worth_to_hoc(board, card))
+        board.note("hoc-gives", card=cheapest)
+        return cheapest
     card: Objective = yield Ask(me, prompt, lambda: unlike(board, cards))
     return card
 
@@ -299,9 +323,10 @@ def worth_to_hoc(board: DeepStateBoard, card: Objective) -> tuple[bool, int, int
     from .scoring import influence
 
     before = influence(board, HOC)
-    board.objectives[HOC].remove(card)
+    at = board.objectives[HOC].index(card)
+    del board.objectives[HOC][at]
     lost = before - influence(board, HOC)
-    board.objectives[HOC].append(card)
+    board.objectives[HOC].insert(at, card)
     return (card.group == "key-connections", lost, card.code)
 
 

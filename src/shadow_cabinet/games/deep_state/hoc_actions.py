@@ -11,7 +11,6 @@ from . import hoc
 from .board import HOC, DeepStateBoard
 from .inner_circle import unlike
 from .prompts import LOSE_AN_AGENT
-from .receiving import take_secondary
 from .tables import STAGES
 
 YOU = 0
@@ -32,9 +31,12 @@ def action(name: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def play_action_card(board: DeepStateBoard) -> Flow[None]:
+def play_action_card(board: DeepStateBoard, why: str) -> Flow[None]:
     """He takes a card and plays it; what he cannot execute has no effect. Beginners have no such deck."""
-    again = board.level != "beginner"
+    if board.level == "beginner":
+        board.note("hoc-does-nothing", why=why)
+        return
+    again = True
     while again:
         if not board.hoc_deck:
             reshuffle(board)
@@ -42,9 +44,10 @@ def play_action_card(board: DeepStateBoard) -> Flow[None]:
             return
         board.draw(board.hoc_deck, board.hoc_discard)
         card = board.hoc_discard[-1]
-        board.note("hoc-plays", card=card)
+        board.note("hoc-plays", card=card, why=why)
         outcome = ACTIONS[f"hoc-{card.action}"](board)
         again = outcome if isinstance(outcome, bool) else (yield from outcome)
+        why = "hoc-why-next-card"
 
 
 def reshuffle(board: DeepStateBoard) -> None:
@@ -61,7 +64,7 @@ def wastes(board: DeepStateBoard) -> bool:
     """He sends agents from the reserve to the pool: all of them, or nothing happens."""
     count = board.tables.numbers.hoc_wastes
     if board.reserve[HOC] < count:
-        board.note("hoc-cannot")
+        board.note("hoc-cannot", why="hoc-why-few-agents")
         return False
     board.spend_agents(HOC, count)
     board.note("hoc-wastes", count=count)
@@ -76,7 +79,7 @@ def power_broker(board: DeepStateBoard) -> bool:
     if not eligible:
         eligible = [project for project in projects if board.stages[HOC][project] < STAGES]
     if not eligible:
-        board.note("hoc-cannot")
+        board.note("hoc-cannot", why="hoc-why-all-finished")
     elif wastes(board):
         hoc.choose_and_advance(board, eligible, "hoc-why-power-broker")
     return False
@@ -88,7 +91,7 @@ def emissary(board: DeepStateBoard) -> bool:
     if hoc.can_carry_out(board):
         hoc.covert_operation(board, "hoc-why-emissary")
     else:
-        board.note("hoc-cannot")
+        board.note("hoc-cannot", why="hoc-why-no-operation")
     return False
 
 
@@ -103,6 +106,8 @@ def hitman(board: DeepStateBoard) -> Flow[bool]:
         card: Piece = yield Ask(YOU, LOSE_AN_AGENT, cards)
         board.send_home(YOU, card, 1)
         board.note("hit", seat=HOC, victim_seat=YOU, card=card)
+    else:
+        board.note("hoc-cannot", why="hoc-why-no-victim")
     return True
 
 
@@ -110,6 +115,8 @@ def hitman(board: DeepStateBoard) -> Flow[bool]:
 def recruiter(board: DeepStateBoard) -> Flow[bool]:
     """Recall up to two agents from his Objective cards; without any he plays the next card."""
     recalled = yield from hoc.recall_from_objectives(board, board.tables.numbers.hoc_recalls)
+    if not recalled:
+        board.note("hoc-cannot", why="hoc-why-nobody-to-recall")
     return not recalled
 
 
@@ -134,7 +141,7 @@ def mediator(board: DeepStateBoard) -> bool:
 @action("vice-agent")
 def vice_agent(board: DeepStateBoard) -> bool:
     """A Treaty for each of his Inner Circle cards; then his deck is reshuffled."""
-    board.draw_treaties(HOC, board.count(HOC, "inner-circle"))
+    draw_for(board, "inner-circle")
     reshuffle(board)
     return False
 
@@ -142,8 +149,17 @@ def vice_agent(board: DeepStateBoard) -> bool:
 @action("negotiator")
 def negotiator(board: DeepStateBoard) -> bool:
     """A Treaty for each of his Key Connections cards; then the next card."""
-    board.draw_treaties(HOC, board.count(HOC, "key-connections"))
+    draw_for(board, "key-connections")
     return True
+
+
+def draw_for(board: DeepStateBoard, group: str) -> None:
+    """A Treaty for each of his cards of a group."""
+    count = board.count(HOC, group)
+    if count:
+        board.draw_treaties(HOC, count)
+    else:
+        board.note("hoc-cannot", why="hoc-why-no-such-card")
 
 
 @action("executive")
@@ -163,7 +179,8 @@ def chairman(board: DeepStateBoard) -> Flow[bool]:
 
 def secondaries(board: DeepStateBoard, types: tuple[str, ...]) -> Flow[None]:
     """The Secondary Objectives that go with her cards of these types."""
-    for card in list(board.objectives[HOC]):
-        if card.type in types:
-            for group in hoc.secondaries_for(card):
-                yield from take_secondary(board, HOC, group)
+    cards = [card for card in board.objectives[HOC] if card.type in types]
+    for card in cards:
+        yield from hoc.take_secondaries_for(board, card)
+    if not cards:
+        board.note("hoc-cannot", why="hoc-why-no-such-card")

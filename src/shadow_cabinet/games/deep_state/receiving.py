@@ -18,6 +18,8 @@ def take_secondary(board: DeepStateBoard, player: int, group: str) -> Flow[None]
         board.objectives[player].append(card)
         board.note("took-secondary", seat=player, card=card)
         yield from received(board, player, card)
+    else:
+        board.note("supply-empty", seat=player, group=GROUP[group])
 
 
 def received(board: DeepStateBoard, me: int, card: Objective) -> Flow[None]:

@@ -190,7 +190,9 @@ def end_of_treaty_phase(board: DeepStateBoard) -> Flow[None]:
         board.note("wars-end", cards=tuple(board.wars))
         board.out_of_play += board.wars
         board.wars = []
-    board.temporary_ghosts = 0
+    if board.temporary_ghosts:
+        board.note("hoc-ghosts-leave", count=board.temporary_ghosts)
+        board.temporary_ghosts = 0
 
 
 def purge(board: DeepStateBoard, me: Seat, group: str) -> Flow[None]:
