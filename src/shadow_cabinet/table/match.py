@@ -402,7 +402,7 @@ class Match(Generic[B]):
         last = own[-1] if own else self._opened - 1  # what others pick of an incomplete decision must not show in this
         if self.result is not None or not self._bases or last < self._bases[0].choices:
             return None
-        if not own and any(choice.seat in self._answers for choice in self.choices[self._opened :]):
+        if self._subs and not own and any(choice.seat in self._answers for choice in self.choices[self._opened :]):
             return None  # others have completed a simultaneous decision
         choice = self.choices[last]
         return last if choice.seat == seat and choice.horizon == self.board.horizon else None
