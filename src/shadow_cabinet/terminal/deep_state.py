@@ -52,15 +52,17 @@ class Zone:
     def status(self, width: int) -> list[Line]:
         """Where in the game we are, and what holds for everybody."""
         board = self.board
+        numbers = board.tables.numbers
         rounds = board.round + (board.objectives_left() // board.zone_size if board.zone_size else 0)
         line: Line = [Run(f"  Round {board.round} of {rounds}", STRONG), Run(f" · turn {board.turn}", TEXT)]
         line.append(Run(f" · {PHASES.get(board.phase, board.phase)}", TEXT))
         if board.last_round:
             line.append(Run(" · ▌LAST ROUND▐", STRONG))
-        numbers = board.tables.numbers
         for war in board.wars:
-            cost = f" (Stages: +{numbers.war_agents} agent, −{numbers.war_emblems} emblem)"
-            line += [Run(" · "), *self.scene.piece(war.id, f"⚔ {self.words.piece(war)}", STRONG), Run(cost, QUIET)]
+            line += [Run(" · "), *self.scene.piece(war.id, f"⚔ {self.words.piece(war)}", STRONG)]
+        if count := len(board.wars):
+            agents, emblems = (count * each for each in (numbers.war_agents, numbers.war_emblems))
+            line.append(Run(f" ({'Stages: ' * (width >= WIDE)}agents +{agents}, emblems −{emblems})", QUIET))
         return wrap(line, width, 4)
 
     # -- the Infiltration Zone -----------------------------------------------------------------------------------------
@@ -129,7 +131,10 @@ class Zone:
             line: Line = [*badge, *fit(self.scene.piece(project.id)[-1:], names + 1), *self._shown_for(project)]
             for cell, each in zip(ladder, widths, strict=True):
                 line += fit(cell, each)
-            page.append(fit([*line, *self._next(project, width)], width))
+            asked = self._next(project, width)
+            if asked and width_of(line) + width_of(asked) > width:
+                asked.pop()
+            page.append(fit([*line, *asked], width))
         return page
 
     def _shown_for(self, project: Project) -> Line:

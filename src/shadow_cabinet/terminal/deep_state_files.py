@@ -7,12 +7,13 @@ from shadow_cabinet.games.deep_state.pieces import Objective
 from shadow_cabinet.games.deep_state.scoring import influence
 from shadow_cabinet.games.deep_state.terms import EMBLEMS, GROUPS
 
-from .deep_state_signs import GHOST, Desk, emblem, flow, letter, series
+from .deep_state_signs import ACTED, GHOST, Desk, emblem, flow, letter, series
 from .drawing import seat_line
 from .look import HEADING, QUIET, STRONG, TEXT
 from .page import Line, Run, fit, width_of, wrap
 
 NAME_WIDTH, TOKENS_WIDTH = 13, 14
+VERY_WIDE = 110
 WIDE = 95  # columns from which the heads of the table are written out
 HEADS = ("Influence", "Reserve", "Pool", "Cards", "Treaties", "Made", "Men")
 SHORT_HEADS = ("Infl", "Res", "Pool", "Cards", "Hand", "Made", "Men")
@@ -31,7 +32,7 @@ class Files:
         """A row for each player: numbers under their heads, then tokens and Ghost Agents."""
         wide = width >= WIDE
         heads = (HEADS if wide else SHORT_HEADS)[: None if self._has_men() else -1]
-        gap = 2 if wide else 1
+        gap = 2 if width >= VERY_WIDE else 1
         signs = [emblem(name) for name in EMBLEMS]
         taken = sum(len(head) + gap for head in heads) + len(signs) * 3
         widest = max(width_of(seat_line(self.scene, player)) for player in self.board.players)
@@ -39,12 +40,19 @@ class Files:
         page: list[Line] = [[Run(" " * name), *(Run(" " * gap + head, HEADING) for head in heads),
                              *(run for sign in signs for run in (Run("  "), sign))]]  # fmt: skip
         for player in self.board.players:
-            line = fit(seat_line(self.scene, player), name)
+            line = fit(self._name(player), name)
             for head, number in zip(heads, self._numbers(player), strict=False):
                 line.append(Run(f"{number:>{len(head) + gap}}", STRONG if head == heads[0] else TEXT))
             line += [Run(f"{self.board.emblems(player, each):>3}", TEXT) for each in EMBLEMS]
             page.append(fit([*line, Run("  "), *self._tokens(player)], width))
         return page
+
+    def _name(self, player: int) -> Line:
+        """Who it is, with a mark for whoever has acted in this phase."""
+        board = self.board
+        first, *others = seat_line(self.scene, player)
+        acted = board.phase == ACTION and player in board.in_turn_order()[: board.done]
+        return [first._replace(text=f"{ACTED} ") if acted and not first.text.strip() else first, *others]
 
     def _has_men(self) -> bool:
         board = self.board
@@ -70,8 +78,6 @@ class Files:
             used = " used" if board.ghosts_used[player] else ""
             found.append([Run(f"{GHOST}{general}{used}", QUIET if used else TEXT)])
         found += [[Run(f"{GHOST}{ghosts} at {at}", TEXT)] for at, ghosts in board.token_ghosts(player).items()]
-        if board.phase == ACTION and player in board.in_turn_order()[: board.done]:
-            found.append([Run("acted", QUIET)])
         return [run for each in found for run in (*each, Run(" "))]
 
     # -- everybody's cards ---------------------------------------------------------------------------------------------

@@ -56,9 +56,9 @@ class Hands:
         page: list[Line] = [[Run(f"  {title}", HEADING), Run(" · what they ask for → their reward", QUIET)]]
         for id, entry in zip(known, entries, strict=True):
             does = Run(self._does(id), QUIET)
-            if self.scene.roomy:
+            if asked and self.scene.roomy:
                 page += [entry, *([Run(INDENT), *line] for line in wrap([does], width - len(INDENT)))]
-            elif asked:
+            elif asked or self.desk.airy:
                 page += [entry, fit([Run(INDENT), does], width)]
             else:
                 page.append(fit([*fit(entry, names + 2), does], width))

@@ -19,7 +19,7 @@ EMBLEM_SIGNS = dict(zip(EMBLEMS, "★✚◎", strict=True))
 EMBLEM_COLOURS = dict(zip(EMBLEMS, (VERMILION, AMBER, SKY), strict=True))
 GROUP_LETTERS = dict(zip(GROUPS, "MFSKPC", strict=True))
 GROUP_COLOURS = dict(zip(GROUPS, (VERMILION, AMBER, SKY, TEXT, TEXT, TEXT), strict=True))
-INTEREST, GHOST, MET, UNMET = "◇", "◌", "✓", "✗"
+INTEREST, GHOST, MET, UNMET, ACTED = "◇", "◌", "✓", "✗", "✓"
 STAGE_NAMES = ("", "I", "II", "III", "IV", "V")
 MOST_PIPS = 5
 
@@ -35,6 +35,7 @@ LEGEND = [
     ("I ● II ■", "a Project: who stands at which Stage; behind it what the next Stage asks of you"),
     (f"{MET}  {UNMET}", "what is asked for is there; it is not"),
     ("2 F → +3", "a Treaty: its Conditions, and what stands in its corner"),
+    (f"▸  {ACTED}", "before a player: who decides now; who has acted in this Action Phase"),
     ("Infl  Res  Pool", "Influence so far; agents in the Active Reserve, in the Recruitment Pool"),
     ("Cards", "agents on cards, those in the Zone included"),
     ("Hand  Made  Men", "Treaties in hand, Treaties made, Men of Action in hand"),
