@@ -540,7 +540,7 @@ note-hoc-recruits = { $count ->
     [one] HOC recruits an agent { $why }.
    *[other] HOC recruits { $count } agents { $why }.
 }
-note-hoc-chooses = HOC goes for { $card }: { $why }. HOC sends { $sends }.
+note-hoc-chooses = HOC goes for { $card } with { $sends }: { $why }.
 note-hoc-covert = HOC turns to a Covert Operation: { $why }.
 note-hoc-recalls = { $count ->
     [one] HOC recalls an agent from { $card }: { $why }.
