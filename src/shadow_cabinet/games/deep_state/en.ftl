@@ -704,3 +704,92 @@ setting-equal-options = Equal options of HOC (solo)
 setting-equal-options-help = For one player: where the rules leave HOC a choice. Ask: you decide for HOC. Decide: what is best for HOC happens by itself.
 setting-equal-options-ask = Ask
 setting-equal-options-decide = Decide
+
+## Why a piece cannot be chosen: where it lies
+
+why-is-yours = You have { $card } already.
+why-is-of-another = { $seat } has { $card }.
+why-in-the-supply = { $card } lies in the supply: only Treaties bring such cards.
+why-in-the-zone = { $card } is in the Infiltration Zone.
+why-is-discarded = { $card } lies in the discard pile.
+why-not-on-the-table = That { $card } card does not lie open on the table.
+why-wars-happen = { $card } is nobody's: it breaks out when it is drawn.
+why-is-made = { $seat } has made { $treaty } already.
+why-treaty-at-other-time = Treaties are made in the Treaty Phase, or when an effect allows it.
+why-treaty-not-in-hand = { $treaty } is not in your hand.
+why-man-at-other-time = Men of Action are played at the beginning of your turn.
+why-man-not-in-hand = That { $card } card is not in your hand.
+why-card-of-hoc = Only HOC plays { $card }.
+why-same-as-offered = { $card }: choose the equal card that is offered.
+why-already-chosen = { $piece } is already chosen.
+
+## Why a piece cannot be chosen: Actions
+
+why-must-act = You can act, and so you have to.
+why-already-infiltrated = Your agents are on { $card } already.
+why-out-of-reach = { $card } is card { $position } of the Infiltration Zone, and you reach only the first { $reach }.
+why-reserve-empty = You have no agent in reserve, and Ghost Agents infiltrate nothing alone.
+why-too-few-to-infiltrate = { $ghosts ->
+    [0] { $card } takes { $least } agents, and you have { $reserve } in reserve.
+   *[other] Besides { number-of-ghosts }, { $card } takes { $least } agents, and you have { $reserve } in reserve.
+}
+why-cannot-drive-out = { $rival_seat } has { $there } on { $card }: to drive them out you would have to send { $least }, and you have { $reserve } in reserve.
+why-ghosts-alone = At least one agent has to go to { $card }: Ghost Agents infiltrate nothing alone.
+why-takes-more = { $ghosts ->
+    [0] { $card } takes at least { $least } agents.
+   *[other] Besides { number-of-ghosts }, { $card } takes at least { $least } agents.
+}
+why-reserve-smaller = You have only { $reserve } in reserve.
+why-operation-done = { $seat } has carried out { $card }.
+why-operation-in-stack = Nobody has carried out { $card } yet.
+why-only-top-operation = Only the top Covert Operation can be carried out, and that is { $card }.
+why-too-few-for-operation = { $card } takes { $least } of your agents, and you have { $reserve } in reserve.
+why-supervisor-no-projects = With the Supervisor you cannot Advance in Projects as your Action.
+why-supervisor-no-recruiting = With the Supervisor you cannot recruit as your Action.
+why-stage-is-last = You are at the last Stage of { $project }.
+why-stage-agents = Stage { stage-number } of { $project } takes { number-of-agents }, and you have { $reserve } in reserve.
+why-stage-emblems = Stage { stage-number } of { $project } asks for { $needed } { $emblem }, and you have { $shown }.
+why-stage-interest = Stage { stage-number } of { $project } asks for { $needed } Special Interest to discard, and your cards show { $shown }.
+why-nobody-to-coordinate = You have no agent who could coordinate { $project }.
+why-no-interest = { $card } shows no Special Interest.
+why-interest-missing = It takes { $needed } Special Interest, and so far there is { $shown }.
+why-pool-empty = Your Recruitment Pool is empty.
+why-token-is-no-choice = What your token brings is not declined.
+
+## Why a piece cannot be chosen: Men of Action
+
+why-without-men-of-action = This table plays without Men of Action.
+why-no-man-left = There is no Men of Action card left to draw.
+why-one-man-a-turn = You have played a Men of Action card: one is allowed in a turn, unless a Hitman opens the way for another.
+why-recruiter-idle = { $card } could bring nobody: your Recruitment Pool is empty, and there is no card to draw.
+why-hitman-idle = { $card } finds no agent on any Objective card.
+why-no-operation-left = { $card } finds no Covert Operation left.
+why-emissary-idle = Even with { $card }, { $operation } takes { $least } of your agents, and you have { $reserve } in reserve.
+why-turncoat-idle = { $card } finds no Treaty to look at.
+why-power-broker-idle = Even with 1 agent less you can Advance in no Project now: { $card } would do nothing.
+why-mediator-without-cards = { $card } finds no card in the Objective discard pile.
+why-mediator-idle = { $card } would cost at least { $least } agents, and you have { $reserve } in reserve.
+why-mediator-too-dear = { $card } takes { number-of-agents }, and you have { $reserve } in reserve.
+why-recruits-at-most = You can recruit from 1 to { $most } here: your pool has { $pool }.
+why-hitman-not-there = Agents on Covert Operations are out of a Hitman's reach.
+why-no-agents-there = There are no agents on { $card }.
+why-not-looked-at = You are not looking at { $treaty }.
+
+## Why a piece cannot be chosen: Inner Circle, recalls, Treaties
+
+why-no-free-inner-circle = You have no Inner Circle card that is attached to nothing.
+why-no-host = You have no Supreme Power or Key Connections card that could hold an Inner Circle card.
+why-not-inner-circle = { $card } is no Inner Circle card.
+why-is-attached = { $card } is attached already and cannot be moved.
+why-holds-one-already = There is an Inner Circle card under { $card } already.
+why-holds-none = Only printed Supreme Power and Key Connections cards hold an Inner Circle card, and { $card } is none of them.
+why-recall-comes-later = Agents are recalled right after this.
+why-nothing-to-use = { $treaty } allows you nothing now.
+why-supply-empty = No { $group } Secondary Objective is left.
+why-group-of-no-use = Your Treaty does not bring { $group }.
+why-conditions-unmet = { $treaty } still asks for { $conditions }.
+why-wrong-reward = { $by } lets you make a Treaty with a certain reward, and that of { $treaty } is another.
+why-wrong-type = Your Treaty does not bring back { $card }.
+why-wrong-group = It has to be a card of the group { $group }, and { $card } is not.
+why-goes-with-its-host = { $card } goes only with the card that it is attached to.
+why-hoc-prefers-more = HOC recalls from cards with more agents than { $card } first.
