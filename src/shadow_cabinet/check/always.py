@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shadow_cabinet.table import Ask, Game, Match
+from shadow_cabinet.table import Ask, Game, Match, Seat
 from shadow_cabinet.table.board import Board
 
 from .failure import Broken
@@ -86,7 +86,15 @@ def check_barrier(match: Match[Any], events: list[Event]) -> None:
             raise Broken("undo", f"seat {seat} can take back a choice, but {since}")
         if not can and seat == last.seat and nothing and not over:
             raise Broken("undo", f"seat {seat} cannot take back the last choice; nothing came out since")
-        own = max((n for n, choice in enumerate(match.choices) if choice.seat == seat), default=-1)
-        decided = {choice.seat for choice in match.choices[own + 1 :] if choice.opened != last.opened}
-        if can and (own < 0 or decided):
+        if not can:
+            continue
+        decided = set[Seat]()
+        for choice in reversed(match.choices):
+            if choice.seat == seat:
+                break
+            if choice.opened != last.opened:
+                decided.add(choice.seat)
+        else:
+            raise Broken("undo", f"seat {seat} can take back a choice, but made none")
+        if decided:
             raise Broken("undo", f"seat {seat} can take back a choice after which others have decided: {decided}")

@@ -141,6 +141,9 @@ class _WatchedBoard(Board):
             for piece in here:
                 known = all(self.sees(seat, spot.field, spot.owner) or self.knows(seat, piece) for seat in readers)
                 (open_ones if known else hidden).append(piece)
+            named -= here
+            if not named:
+                break
         if open_ones or hidden:
             log_of(self).append(Told(id, reader, tuple(open_ones), tuple(hidden)))
 
