@@ -38,12 +38,16 @@ class Note(NamedTuple):
 
 
 class Place(NamedTuple):
-    """One list of pieces on a board: its name for people (`hands.0`), its field, its owner and the list itself."""
+    """One list of pieces on a board: its field, its owner and the list itself."""
 
-    name: str
     field: Field
     owner: Any
     pieces: list[Any]
+
+    @property
+    def name(self) -> str:
+        """What people call it: `deck`, `hands.0`."""
+        return self.field.name if self.owner is None else f"{self.field.name}.{self.owner}"
 
 
 _Slot: TypeAlias = "tuple[list[Any], int, int]"
@@ -124,24 +128,13 @@ class Board(metaclass=BoardType):
 
     def _who_sees(self, pieces: list[Any]) -> int:
         """A bit for each seat that sees the faces in a list of the board, the highest for an onlooker."""
-        for name, declared in self.fields.items():
-            if not declared.is_place:
-                continue
-            content = getattr(self, name)
-            if declared.nested is None:
-                if content is pieces:
-                    return self._eyes(declared, None)
-            else:
-                for owner, each in enumerate(content) if declared.keyed is list else content.items():
-                    if each is pieces:
-                        return self._eyes(declared, owner)
+        for declared, owner, lying in self.places():
+            if lying is pieces:
+                if declared.who == NOBODY and not declared.also:
+                    return 0
+                eyes = (*range(self.seats), -1)
+                return sum(1 << i for i, seat in enumerate(eyes) if self.sees(seat, declared, owner))
         return 0
-
-    def _eyes(self, declared: Field, owner: Any) -> int:
-        if declared.who == NOBODY and not declared.also:
-            return 0
-        eyes = (*range(self.seats), -1)
-        return sum(1 << i for i, seat in enumerate(eyes) if self.sees(seat, declared, owner))
 
     def look(self, seat: Seat, pieces: Iterable[Any]) -> None:
         """A seat looks at hidden pieces: it knows them wherever they lie, until they are shuffled."""
@@ -191,18 +184,12 @@ class Board(metaclass=BoardType):
         """Every list in which pieces lie."""
         for name, declared in self.fields.items():
             if declared.is_place:
-                yield from self._lists(name, declared)
-
-    def _lists(self, name: str, declared: Field) -> Iterator[Place]:
-        content = getattr(self, name)
-        if declared.nested is None:
-            yield Place(name, declared, None, content)
-        elif declared.keyed is list:
-            for i, pieces in enumerate(content):
-                yield Place(f"{name}.{i}", declared, i, pieces)
-        else:
-            for key, pieces in content.items():
-                yield Place(f"{name}.{key}", declared, key, pieces)
+                content = getattr(self, name)
+                if declared.nested is None:
+                    yield Place(declared, None, content)
+                else:
+                    for owner, pieces in enumerate(content) if declared.keyed is list else content.items():
+                        yield Place(declared, owner, pieces)
 
     def sees(self, seat: Seat, declared: Field, owner: Any) -> bool:
         """Whether a seat sees the faces in a place. Nobody's seat is -1: it sees what is open to everyone."""
@@ -253,7 +240,7 @@ class Board(metaclass=BoardType):
         seen, batch, since = self.seen, self.batch, self.since
         bit = 1 << seat if seat >= 0 else 0
         unknown: dict[str, list[_Slot]] = {}
-        for _, declared, owner, pieces in self.places():
+        for declared, owner, pieces in self.places():
             seeing = declared.who == EVERYONE or self.sees(seat, declared, owner)
             if not declared.ordered and owner != seat:
                 if seeing or (seen and any(seen.get(piece, 0) & bit for piece in pieces)):
