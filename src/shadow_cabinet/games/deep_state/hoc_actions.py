@@ -122,10 +122,13 @@ def recruiter(board: DeepStateBoard) -> Flow[bool]:
 
 @action("turncoat")
 def turncoat(board: DeepStateBoard) -> bool:
-    """Draw a Treaty; with fewer than six in hand then, another one for two agents."""
+    """Draw a Treaty; with fewer than six in hand then, another one for two agents, if there is one."""
     board.draw_treaties(HOC, 1)
-    if len(board.hoc_treaties) < board.tables.numbers.hoc_treaties_wanted and wastes(board):
-        board.draw_treaties(HOC, 1)
+    if len(board.hoc_treaties) < board.tables.numbers.hoc_treaties_wanted:
+        if not board.treaty_deck and not board.treaty_discard:
+            board.note("treaties-gone", seat=HOC)
+        elif wastes(board):
+            board.draw_treaties(HOC, 1)
     return False
 
 
