@@ -117,7 +117,7 @@ class SearchBot:
             if not child.visits:
                 break
         self._play_on(match)
-        values = self._judge(match)
+        values = self._judge(match, {taker for taker, _ in path})
         for taker, taken in path:
             taken.visits += 1
             taken.value += values[taker]
@@ -170,7 +170,8 @@ class SearchBot:
                     break
             match.take(ask.seat, options[i])
 
-    def _judge(self, match: Match[Any]) -> Sequence[float]:
+    def _judge(self, match: Match[Any], seats: set[Seat]) -> dict[Seat, float]:
+        """How well these seats stand, or what they have won."""
         if match.result is not None:
-            return match.result.shares
-        return [self._tactics.evaluate(match.board, seat) for seat in range(match.board.seats)]
+            return {seat: match.result.shares[seat] for seat in seats}
+        return {seat: self._tactics.evaluate(match.board, seat) for seat in seats}
