@@ -7,7 +7,7 @@ gains, so that they can serve as chances.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from shadow_cabinet.table import Ask, Piece, Prompt, Seat
@@ -34,11 +34,11 @@ NUMBER: Final = {piece: number for number, piece in enumerate(_NUMBERS)}
 TEMPERATURE: Final = 0.7
 FOOLISH: Final = -30.0
 
-SPREAD, SPREAD_BY_TURN = 3.0, 0.45
-"""By how much Influence usually differs from what was expected, at the end and for each turn before it."""
-SOLO_GROWTH: Final = 2.6
-HOC_GROWTH: Final = {"beginner": 1.2, "normal": 1.9, "hard": 2.3, "ultra-hard": 2.8}
-"""What a turn brings the player, and HOC, beyond what is there."""
+SPREAD, SPREAD_LATER = 3.5, 2.0
+"""By how much Influence may differ from what was expected: at the end, and times the root of the turns left."""
+SOLO_SPREAD: Final = 1.25
+HOC_GROWTH: Final = {"beginner": -1.4, "normal": 0.5, "hard": 2.2, "ultra-hard": 4.8}
+"""What a turn brings HOC more than it brings the player, beyond what is there."""
 
 MAN_VALUE: Final = 1.6
 MAN_MARGIN: Final = 0.3
@@ -50,7 +50,7 @@ RIVAL_CARD: Final = {
     "supreme-power": 6.0,
 }
 """What a card of the Zone is usually worth to others."""
-DENIAL: Final = 0.3
+DENIAL: Final = 0.5
 """How likely one of them would get a card that is left."""
 
 
@@ -59,16 +59,14 @@ DENIAL: Final = 0.3
 
 def evaluate(board: DeepStateBoard, seat: Seat) -> float:
     """From 0 (lost) to 1 (won): the Influence that everybody can expect, and what may still change it."""
-    over = board.phase == WORLD_DOMINATION
-    left, phases = (0.0, 0) if over else time_left(board)
-    expected = [prospects(board, player, left) + hand_at_sight(board, player, phases)
-                for player in board.players]  # fmt: skip
-    spread = SPREAD + SPREAD_BY_TURN * left
+    left, phases = (0.0, 0) if board.phase == WORLD_DOMINATION else time_left(board)
+    expected = [prospects(board, player, left) + hand_at_sight(board, player, phases) for player in board.players]
+    spread = SPREAD + SPREAD_LATER * sqrt(left)
     if board.solo:
-        ahead = expected[seat] - expected[HOC] + (SOLO_GROWTH - HOC_GROWTH[board.level]) * left
-        return 1 / (1 + exp(-max(-30.0, min(30.0, ahead / spread))))
+        spread *= SOLO_SPREAD
+        expected[HOC] += HOC_GROWTH[board.level] * left
     own = expected[seat]
-    return 1 / sum(exp(min(30.0, (each - own) / spread)) for each in expected)
+    return 1 / sum([exp(min(30.0, (each - own) / spread)) for each in expected])
 
 
 # -- weights, question by question -------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ FULL_TIME: Final = 7.0
 
 def time_left(board: DeepStateBoard) -> tuple[float, int]:
     """How many turns are still to come, this one included, as rounds usually go; and how many Treaty Phases."""
-    rounds = board.objectives_left() // board.zone_size
+    wars = sum([war not in board.wars and war not in board.out_of_play for war in board.tables.wars])
+    rounds = (len(board.objective_deck) - wars) // board.zone_size
     return TURNS_PER_ROUND * (len(board.zone) / board.zone_size + rounds), rounds + 1
 
 
@@ -58,15 +59,15 @@ GROWTH: Final = {
 }
 """How many more of each kind a player usually has with every turn."""
 
-SPECIAL_INTEREST: Final = 0.55
-ENOUGH_SPECIAL_INTEREST: Final = 5
-LATER_SUPREME_POWER: Final = 0.35
+SPECIAL_INTEREST: Final = 2.6
+"""What Special Interest is worth that the Stages of DEEP STATE still ask for."""
+BASIC_CARD: Final = 1.7
 """What a basic card gains by Supreme Power cards that may still come."""
-LATER_UNITS: Final = {**dict.fromkeys(BASIC_GROUPS, 0.1), "tricolor-sets": 0.07, "other-supreme-power": 0.05}
+LATER_UNITS: Final = {**dict.fromkeys(BASIC_GROUPS, 0.13), "tricolor-sets": 0.09, "other-supreme-power": 0.07}
 """How much more often a Supreme Power card will yield with every turn that is left."""
 CIRCLE_MORE: Final = 0.8
 """What a free Inner Circle card is worth beyond its Influence, since it can still be attached."""
-EMBLEM: Final = 0.35
+EMBLEM: Final = 0.25
 """How much of what an emblem opens up in its Project will really be had."""
 
 BENEFIT: Final = {"comintern": 2.4, "unified-nations": 2.5, "spyware": 1.0, DEEP_STATE: 0.0}
@@ -166,7 +167,7 @@ class Outlook:
         self.alive = board.tables.numbers.agents - board.pool[me] - len(board.stages[me])
         more: dict[str, float] = dict.fromkeys(stock.count, 0.0)
         self.more = more
-        later = LATER_SUPREME_POWER * self.time
+        later = BASIC_CARD * self.time
         for group in BASIC_GROUPS:
             more[group] = 1.0 + later
         for emblem in EMBLEMS:
@@ -298,8 +299,8 @@ class Outlook:
                 return worth + self.inner_circle()
             worth += more[card.type]
             if card.special_interest:
-                enough = self.stock.interest >= ENOUGH_SPECIAL_INTEREST
-                worth += SPECIAL_INTEREST * card.special_interest * self.time * (0.4 if enough else 1.0)
+                wanted = self.stock.interest < interest_wanted(self.board, self.me)
+                worth += SPECIAL_INTEREST * card.special_interest * self.time * (1.0 if wanted else 0.2)
             if card.emblem:
                 worth += more[card.emblem]
             elif card.per:
@@ -454,7 +455,22 @@ class Outlook:
         return sum(hopes[: self.phases]) + 0.15 * sum(hopes[self.phases :])
 
 
+def interest_wanted(board: DeepStateBoard, player: int) -> int:
+    """How much Special Interest the Stages of DEEP STATE that a player has not reached ask for together."""
+    for project in board.tables.projects:
+        if project.id == DEEP_STATE:
+            at = board.stages[player].get(project, 0)
+            return sum([stage.emblems for stage in project.stages[at + 1 :]])
+    return 0
+
+
 # -- how a player stands -----------------------------------------------------------------------------------------------
+
+
+STANDING_AGENTS: Final = 0.55
+STANDING_INTEREST: Final = 2.3
+STANDING_EMBLEM: Final = 0.05
+"""What has turned out to follow from these, in all matches: less, or more, than they are worth in the eyes above."""
 
 
 def prospects(board: DeepStateBoard, player: int, left: float) -> float:
@@ -463,7 +479,7 @@ def prospects(board: DeepStateBoard, player: int, left: float) -> float:
     count = stock.count
     time = min(1.0, max(0.0, left - 0.5) / FULL_TIME)
     total = float(count["mass-control"] + count["finance"] + count["science"])
-    total += LATER_SUPREME_POWER * time * total
+    total += BASIC_CARD * time * total
     yields: list[float] = []
     for card, attached in stock.supreme:
         units = LATER_UNITS[card.per] * left
@@ -484,9 +500,9 @@ def prospects(board: DeepStateBoard, player: int, left: float) -> float:
         at = project.stages[stage]
         total += at.influence + BENEFIT[project.id] * at.benefit * time
     total += _emblems(board, player, count, time)
-    total += SPECIAL_INTEREST * min(stock.interest, ENOUGH_SPECIAL_INTEREST) * time
+    total += STANDING_INTEREST * min(stock.interest, interest_wanted(board, player)) * time
     alive = numbers.agents - board.pool[player] - len(board.stages[player])
-    total += (AGENTS_VALUE[max(0, alive)] - AWAY * stock.away) * time
+    total += (STANDING_AGENTS * AGENTS_VALUE[max(0, alive)] - AWAY * stock.away) * time
     return total + _treaties(board, player, count, left)
 
 
@@ -509,7 +525,7 @@ def _emblems(board: DeepStateBoard, player: int, count: dict[str, int], time: fl
             if then > at:
                 gain: float = project.stages[then].influence - project.stages[at].influence
                 gain += (project.stages[then].benefit - project.stages[at].benefit) * BENEFIT[project.id]
-                total += EMBLEM * gain
+                total += STANDING_EMBLEM * gain
     return total * time
 
 
