@@ -19,10 +19,14 @@ from typing import Any
 
 from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.table.dice import Dice
+from shadow_cabinet.table.game import Game
 from shadow_cabinet.table.match import Match
 
 ROUNDS, SECONDS = 7, 1.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.15
+
+SETTINGS: dict[str, dict[str, object]] = {"deep-state": {"men_of_action": True}}
+"""Each game with all that can make it slow, and the usual number of seats."""
 
 Task = Callable[[], int]
 """Does a piece of work and returns how much it was."""
@@ -50,12 +54,16 @@ class Bench:
 # -- our games ---------------------------------------------------------------------------------------------------------
 
 
+def new_match(game: Game[Any], dice: random.Random) -> Match[Any]:
+    return Match(game, settings=SETTINGS.get(game.id), key=dice.randbytes(32))
+
+
 def playouts(name: str) -> Task:
     """Whole matches between random players, the deal included."""
     game, dice = find_game(name), random.Random(1)
 
     def task() -> int:
-        return Match(game, key=dice.randbytes(32)).play_out(dice.random)
+        return new_match(game, dice).play_out(dice.random)
 
     return task
 
@@ -90,7 +98,7 @@ def sample_points(name: str, count: int, wanted: Callable[[Match[Any]], bool]) -
     game, dice = find_game(name), random.Random(3)
     points: list[Match[Any]] = []
     while len(points) < count:
-        match = Match(game, key=dice.randbytes(32))
+        match = new_match(game, dice)
         met: Match[Any] | None = None
         seen = 0
         while match.asks:
