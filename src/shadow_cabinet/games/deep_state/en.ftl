@@ -785,7 +785,6 @@ why-holds-one-already = There is an Inner Circle card under { $card } already.
 why-holds-none = Only printed Supreme Power and Key Connections cards hold an Inner Circle card, and { $card } is none of them.
 why-recall-comes-later = Agents are recalled right after this.
 why-nothing-to-use = { $treaty } allows you nothing now.
-why-supply-empty = No { $group } Secondary Objective is left.
 why-group-of-no-use = Your Treaty does not bring { $group }.
 why-conditions-unmet = { $treaty } still asks for { $conditions }.
 why-wrong-reward = { $by } lets you make a Treaty with a certain reward, and that of { $treaty } is another.

@@ -347,8 +347,6 @@ def not_set_off(board: DeepStateBoard, ask: Ask, piece: Piece) -> Reason | None:
 def no_such_group(board: DeepStateBoard, ask: Ask, piece: Piece) -> Reason | None:
     if piece.kind != "group":
         return other(board, ask, piece)
-    if piece in board.supply and not board.supply[piece]:
-        return Reason("supply-empty", {"group": piece}, "treaty-crowd")
     return Reason("group-of-no-use", {"group": piece}, "treaty-crowd")
 
 
