@@ -380,7 +380,10 @@ prompt-token-recruits = { $count ->
     [one] Your token lets you recruit an agent. Take it, or draw a Men of Action card instead.
    *[other] Your token lets you recruit { $count } agents. Take them, or draw a Men of Action card instead.
 }
-prompt-choose-action = Choose your Action: a card to infiltrate, the top Covert Operation, a Project, or an agent to recruit.
+prompt-choose-action = { $supervised ->
+    [0] Choose your Action: a card to infiltrate, the top Covert Operation, a Project, or an agent to recruit.
+   *[other] Choose your Action: with the Supervisor, a card to infiltrate or the top Covert Operation.
+}
 prompt-agents-to-send = Send how many agents to { $card }? { $ghosts ->
     [0] It takes at least { $least }; more make it harder to drive you out.
     [one] With your Ghost Agent it takes at least { $least }; more make it harder to drive you out.

@@ -121,7 +121,9 @@ def turn(board: DeepStateBoard, me: Seat) -> Flow[None]:
         yield from recruit(board, me, numbers.headhunter_recruits, TOKEN_RECRUITS)
     men = True
     while True:
-        chosen = yield from ask(board, me, CHOOSE_ACTION, partial(choices, board, me, men))
+        supervised = int(board.supervisor == me)
+        find = partial(choices, board, me, men)
+        chosen = yield from ask(board, me, CHOOSE_ACTION, find, {"supervised": supervised})
         if not isinstance(chosen, Action):
             break
         yield from play_man(board, me, chosen)
