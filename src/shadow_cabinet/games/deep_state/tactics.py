@@ -328,18 +328,20 @@ def agents_to_send(view: Outlook, ask: Ask, option: Piece) -> float:
 
 def danger(view: Outlook, card: Objective, standing: int) -> float:
     """What Over-Infiltration by those who have not acted yet may cost, the Treaty drawn for it in return."""
-    board, me = view.board, view.me
-    loss = view.card(card) - (UNKNOWN_TREATY if len(board.treaties[me]) < board.tables.numbers.treaty_hand else 0.0)
+    rivals = view.rivals_to_come()
+    if not rivals:
+        return 0.0
+    board = view.board
+    full = len(board.treaties[view.me]) >= board.tables.numbers.treaty_hand
+    loss = view.card(card) - (0.0 if full else UNKNOWN_TREATY)
     if loss <= 0:
         return 0.0
     safe = 1.0
     place = position(board, card)
-    for rival in board.in_turn_order()[board.done + 1 :]:
-        if rival == me or place > board.reach(rival):
-            continue
-        spare = board.reserve[rival] + board.ghosts_at(rival, place) - standing - 1
-        if spare >= 0:
-            safe *= 1 - min(0.5, (0.1 + 0.06 * spare) * (1.6 if board.is_hoc(rival) else 1.0))
+    for reach, agents in rivals:
+        spare = agents - standing - 1
+        if spare >= 0 and place <= reach:
+            safe *= 1 - min(0.5, 0.1 + 0.06 * spare)
     return (1 - safe) * loss
 
 
@@ -388,7 +390,7 @@ def infiltrating(view: Outlook, card: Objective) -> float:
 def operating(view: Outlook, operation: Operation, fewer: int = 0) -> float:
     """A Covert Operation: all agents on it but one are lost, and those of UNIFIED NATIONS."""
     agents = agents_for_operation(view.board, view.me, operation, fewer)
-    lost = max(0, agents - 1 - view.board.benefit(view.me, "unified-nations"))
+    lost = max(0, agents - 1 - view.recalls)
     gain = operation.influence + view.more["operations"] - view.agents_lost(lost)
     return gain + DENIAL * operation.influence / (len(view.board.players) - 1)
 

@@ -157,7 +157,7 @@ class Stock:
 class Outlook:
     """How a board looks to one player: the stock, the time left, and what one more of everything is worth."""
 
-    __slots__ = ("alive", "board", "left", "me", "more", "phases", "stock", "time")
+    __slots__ = ("alive", "board", "left", "me", "more", "phases", "recalls", "stock", "threats", "time")
 
     def __init__(self, board: DeepStateBoard, me: int, hand: bool = True) -> None:
         self.board, self.me = board, me
@@ -165,6 +165,8 @@ class Outlook:
         self.left, self.phases = time_left(board)
         self.time = min(1.0, max(0.0, self.left - 1.0) / FULL_TIME)
         self.alive = board.tables.numbers.agents - board.pool[me] - len(board.stages[me])
+        self.recalls = board.benefit(me, "unified-nations")
+        self.threats: list[tuple[int, int]] | None = None
         more: dict[str, float] = dict.fromkeys(stock.count, 0.0)
         self.more = more
         later = BASIC_CARD * self.time
@@ -284,9 +286,20 @@ class Outlook:
 
     def agents_away(self, count: int) -> float:
         """What it costs that agents stay on a card and come back one by one."""
-        waiting = max(0.0, count - 1 - 0.6 * self.board.benefit(self.me, "unified-nations"))
+        waiting = max(0.0, count - 1 - 0.6 * self.recalls)
         scarce = 1.5 if self.board.reserve[self.me] - count < 2 else 1.0
         return AWAY * scarce * self.time * waiting * (waiting + 1) / 2
+
+    def rivals_to_come(self) -> list[tuple[int, int]]:
+        """Of everybody who acts after this player in this turn: how far they reach, and with how many agents."""
+        if self.threats is None:
+            board = self.board
+            self.threats = [
+                (board.reach(rival), board.reserve[rival] + board.general_ghosts(rival))
+                for rival in board.in_turn_order()[board.done + 1 :]
+                if rival != self.me
+            ]
+        return self.threats
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
