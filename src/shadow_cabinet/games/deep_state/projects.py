@@ -35,14 +35,23 @@ def can_advance(board: DeepStateBoard, me: int, project: Project, fewer: int = 0
         return False
     if board.reserve[me] < agents_for_stage(board, project, stage, fewer):
         return False
-    if stage == 1 and not board.reserve[me] + board.pool[me]:
-        return False  # nobody to coordinate
     emblems = emblems_for_stage(board, project, stage)
-    if not emblems:
-        return True
+    discards = payable(board, me) if project.id == DEEP_STATE and emblems else []
+    if stage == 1 and not has_coordinator(board, me, discards):
+        return False
     if project.id == DEEP_STATE:
-        return sum(card.special_interest for card in board.objectives[me]) >= emblems
-    return board.emblems(me, project.emblem) >= emblems
+        return sum(card.special_interest for card in discards) >= emblems
+    return not emblems or board.emblems(me, project.emblem) >= emblems
+
+
+def has_coordinator(board: DeepStateBoard, me: int, discarded: list[Objective]) -> bool:
+    """Whether there is an agent to become Shady Coordinator: agents on discarded cards are in the pool by then."""
+    return bool(board.reserve[me] or board.pool[me] or any(card in board.agents for card in discarded))
+
+
+def payable(board: DeepStateBoard, me: int) -> list[Objective]:
+    """The cards that show Special Interest."""
+    return [card for card in board.objectives[me] if card.special_interest]
 
 
 def can_advance_in(board: DeepStateBoard, me: int, fewer: int = 0) -> list[Piece]:
@@ -73,11 +82,11 @@ def advance_with(
     board.note("advanced", seat=me, project=project, stage=stage, agents=agents)
     if discarded:
         board.note("discarded-for-stage", seat=me, cards=tuple(discarded))
-    if stage > 1:
-        yield from triggers.levelled_up(board, me)
-    if project.id == DEEP_STATE:  # its benefit is had at once or never
+    set_off = triggers.levelled_up(board, me) if stage > 1 else []
+    if project.id == DEEP_STATE:  # its benefit is had at once or never (000: DEEP STATE), before what is set off by it
         board.draw_treaties(me, project.stages[stage].benefit)
         yield from treaties.may_make(board, me, MAKE_ANY_TREATY, lambda treaty: True)
+    yield from triggers.in_any_order(board, me, set_off)
 
 
 def enter_stage(board: DeepStateBoard, player: int, project: Project, stage: int) -> None:
@@ -100,11 +109,14 @@ def choose_discards(board: DeepStateBoard, me: Seat, project: Project) -> Flow[l
     def shown() -> int:
         return sum(card.special_interest for card in chosen)
 
-    def more() -> list[Piece]:
-        rest = unlike(board, [c for c in board.objectives[me] if c.special_interest and c not in chosen])
-        return [ENOUGH, *rest] if shown() >= needed else rest
+    def paid() -> bool:
+        return shown() >= needed and (project in board.stages[me] or has_coordinator(board, me, chosen))
 
-    while needed and (shown() < needed or len(more()) > 1):
+    def more() -> list[Piece]:
+        rest = unlike(board, [card for card in payable(board, me) if card not in chosen])
+        return [ENOUGH, *rest] if paid() else rest
+
+    while needed and (not paid() or len(more()) > 1):
         about: dict[str, Argument] = {"needed": needed, "shown": shown(), "cards": tuple(chosen)}
         card: Piece = yield Ask(me, DISCARD_FOR_STAGE, more, about)
         if card is ENOUGH:

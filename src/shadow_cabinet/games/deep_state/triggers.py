@@ -81,10 +81,9 @@ def free_advance(board: DeepStateBoard, me: Seat, treaty: Treaty) -> Flow[None]:
 # -- Stages reached ----------------------------------------------------------------------------------------------------
 
 
-def levelled_up(board: DeepStateBoard, me: int) -> Flow[None]:
-    """A Shady Coordinator went up to Stage II or beyond; joining is not levelling up."""
+def levelled_up(board: DeepStateBoard, me: int) -> list[Moment]:
+    """What is set off when a Shady Coordinator goes up to Stage II or beyond; joining is not levelling up."""
     moments: list[Moment] = []
     for treaty, _, groups in board.effects(me, "level-up"):
         moments.append(Moment(treaty, partial(any_left, board, groups), partial(take_secondary, board, me, groups[0])))
-    if moments:
-        yield from in_any_order(board, me, moments)
+    return moments
