@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.cursor: tuple[Sheet, Spot] | None = None
         self.message = ""
+        self._offered: frozenset[str] = frozenset()
 
     # -- what subclasses say -------------------------------------------------------------------------------------------
 
@@ -123,6 +124,16 @@ class TableScreen(Screen[None]):
         keys_sheet = self.query_one("#keys", Sheet)
         keys_sheet.styles.height = len(keys)
         keys_sheet.show(keys)
+        if scene.options != self._offered:
+            self._offered = scene.options
+            self.call_after_refresh(self._reveal_options, board_pane)
+
+    def _reveal_options(self, board: Pane) -> None:
+        """On a board that does not fit, a new question's first option there is scrolled into view."""
+        for spot in board.sheet.spots:
+            if spot.target in self._offered:
+                board.reveal(spot)
+                return
 
     def _keys(self, width: int) -> list[Line]:
         """What can be pressed, or a message, which may need more than one line."""
