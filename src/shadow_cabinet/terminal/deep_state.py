@@ -162,7 +162,8 @@ class Zone:
         line.append(Run(f"{STAGE_NAMES[stage]}: {agents} agent{'s' * (agents != 1)}", TEXT))
         if shown:
             line += [Run(" + ", QUIET), Run(f"{shown}", TEXT), *self._shown_for(project)[:1]]
-            line.append(Run(f" (have {self._have(me, project)})", QUIET))
+            have = "have " * (width >= WIDE)
+            line.append(Run(f" ({have}{self._have(me, project)})", QUIET))
         return [*line, Run(f" · {project.stages[stage].influence} {influence(width)}", QUIET)]
 
     def _have(self, me: int, project: Project) -> int:

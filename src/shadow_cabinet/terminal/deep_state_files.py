@@ -35,22 +35,23 @@ class Files:
         gap = 2 if width >= VERY_WIDE else 1
         signs = [emblem(name) for name in EMBLEMS]
         taken = sum(len(head) + gap for head in heads) + len(signs) * 3
-        widest = max(width_of(seat_line(self.scene, player)) for player in self.board.players)
+        widest = max(width_of(self._name(player, wide)) for player in self.board.players)
         name = min(widest, max(NAME_WIDTH, width - taken - TOKENS_WIDTH))
         page: list[Line] = [[Run(" " * name), *(Run(" " * gap + head, HEADING) for head in heads),
                              *(run for sign in signs for run in (Run("  "), sign))]]  # fmt: skip
         for player in self.board.players:
-            line = fit(self._name(player), name)
+            line = fit(self._name(player, wide), name)
             for head, number in zip(heads, self._numbers(player), strict=False):
                 line.append(Run(f"{number:>{len(head) + gap}}", STRONG if head == heads[0] else TEXT))
             line += [Run(f"{self.board.emblems(player, each):>3}", TEXT) for each in EMBLEMS]
             page.append(fit([*line, Run("  "), *self._tokens(player)], width))
         return page
 
-    def _name(self, player: int) -> Line:
-        """Who it is, with a mark for whoever has acted in this phase."""
+    def _name(self, player: int, wide: bool) -> Line:
+        """Who it is, with a mark for whoever has acted in this phase; which bot it is only where there is room."""
         board = self.board
         first, *others = seat_line(self.scene, player)
+        others = others if wide or self.scene.is_you(player) else others[:1]
         acted = board.phase == ACTION and player in board.in_turn_order()[: board.done]
         return [first._replace(text=f"{ACTED} ") if acted and not first.text.strip() else first, *others]
 
@@ -67,17 +68,17 @@ class Files:
         return [influence(board, player), board.reserve[player], board.pool[player], on_cards, treaties, made, men]
 
     def _tokens(self, player: int) -> Line:
-        """The Supervisor, the Headhunter, and Ghost Agents with the position that they serve at."""
+        """Ghost Agents with the position that they serve at, the Supervisor, the Headhunter."""
         board = self.board
         found: list[Line] = []
-        for holder, name in ((board.supervisor, "supervisor"), (board.headhunter, "headhunter")):
-            if holder == player:
-                found.append([Run(self.words.value(name), STRONG)])
         general = board.benefit(player, "comintern") + (board.temporary_ghosts if board.is_hoc(player) else 0)
         if general:
             used = " used" if board.ghosts_used[player] else ""
             found.append([Run(f"{GHOST}{general}{used}", QUIET if used else TEXT)])
         found += [[Run(f"{GHOST}{ghosts} at {at}", TEXT)] for at, ghosts in board.token_ghosts(player).items()]
+        for holder, name in ((board.supervisor, "supervisor"), (board.headhunter, "headhunter")):
+            if holder == player:
+                found.append([Run(self.words.value(name), STRONG)])
         return [run for each in found for run in (*each, Run(" "))]
 
     # -- everybody's cards ---------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from .page import Line, Run, fit, width_of, wrap
 BADGE_WIDTH = 4
 BLANK_BADGE = Run(" " * BADGE_WIDTH)
 INDENT = " " * 6
-NAME_WIDTH = 30
 
 
 class Hands:
@@ -51,8 +50,9 @@ class Hands:
         if not known:
             return []
         asked = any(id in self.scene.options for id in known)
-        entries = [self._brief(id, width) for id in known]
-        names = max(width_of(entry) for entry in entries)
+        names = max(len(self.words.piece(id)) for id in known) + 2
+        entries = [self._brief(id, min(names, width // 3), width) for id in known]
+        aligned = max((width_of(entry) for entry in entries if width_of(entry) <= width * 2 // 3), default=0)
         page: list[Line] = [[Run(f"  {title}", HEADING), Run(" · what they ask for → their reward", QUIET)]]
         for id, entry in zip(known, entries, strict=True):
             does = Run(self._does(id), QUIET)
@@ -61,13 +61,13 @@ class Hands:
             elif asked or self.desk.airy:
                 page += [entry, fit([Run(INDENT), does], width)]
             else:
-                page.append(fit([*fit(entry, names + 2), does], width))
+                page.append(fit([*entry, Run(" " * max(2, aligned + 2 - width_of(entry))), does], width))
         return page
 
-    def _brief(self, id: str, width: int) -> Line:
+    def _brief(self, id: str, names: int, width: int) -> Line:
         """A Treaty in short: whether its Conditions are met, its name, what it asks for, what stands in its corner."""
         badge = self.scene.badge(id) or [BLANK_BADGE._replace(target=id)]
-        name = fit([*self._sign(id, self.me), *self.scene.piece(id)[-1:]], min(NAME_WIDTH, width // 3))
+        name = fit([*self._sign(id, self.me), *self.scene.piece(id)[-1:]], names)
         treaty = self._treaty(id)
         line = [*badge, *name, Run(" "), *self._conditions(treaty), Run(" → ", QUIET), *self._reward(treaty)]
         return fit(line, width) if width_of(line) > width else line

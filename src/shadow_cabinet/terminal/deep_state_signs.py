@@ -33,7 +33,7 @@ LEGEND = [
     (GHOST, "a Ghost Agent; with a position: for that card of the Zone only"),
     ("3 → 4", "printed 3, but it takes 4 of your agents now, because of who stands there or of your Ghost Agents"),
     ("I ● II ■", "a Project: who stands at which Stage; behind it what the next Stage asks of you"),
-    (f"{MET}  {UNMET}", "what is asked for is there; it is not"),
+    (f"{MET}  {UNMET}", "what is asked for is there; it is not (behind it how much there is)"),
     ("2 F → +3", "a Treaty: its Conditions, and what stands in its corner"),
     (f"▸  {ACTED}", "before a player: who decides now; who has acted in this Action Phase"),
     ("Infl  Res  Pool", "Influence so far; agents in the Active Reserve, in the Recruitment Pool"),
@@ -59,8 +59,9 @@ class Desk:
     def pips(self, player: int, agents: int, ghosts: int = 0) -> Line:
         """Agents of a player, one by one as long as they can be counted at a glance."""
         mark = self.scene.mark(player)
-        own = mark.shape * agents if agents <= MOST_PIPS else f"{mark.shape}×{agents}"
-        beside = GHOST * ghosts if ghosts <= MOST_PIPS else f"{GHOST}×{ghosts}"
+        few = agents + ghosts <= MOST_PIPS
+        both = (mark.shape, agents), (GHOST, ghosts)
+        own, beside = (shape * count if few or count < 3 else f"{shape}×{count}" for shape, count in both)
         return [Run(own, f"bold {mark.colour}"), Run(beside, mark.colour)]
 
     def signs(self, card: Objective) -> Line:
