@@ -149,6 +149,18 @@ CASES = [
         {**mine("authorities-1", "patents-1", "real-estate-1"), **at_stage(deep_state=1)},
         "deep-state",
     ),
+    Case(
+        "coordinator-missing",
+        "enough",
+        {
+            **men("power-broker-1"),
+            **agents(0, 0),
+            **mine("banks-1", "labs-1", "ruling-parties-1"),
+            "agents": {"labs-1": 6, "ruling-parties-1": 6},
+        },
+        "power-broker-1 banks-1",
+        MEN,
+    ),
     Case("pool-empty", "recruit", agents(7, 0)),
     Case("token-is-no-choice", "pass", {**SUPERVISED, **men()}, settings=MEN),
     # Men of Action

@@ -391,7 +391,10 @@ prompt-agents-to-send = Send how many agents to { $card }? { $ghosts ->
 }
 prompt-discard-for-stage = { $cards-count ->
     [0] Discard Objective cards with at least { $needed } Special Interest: choose the first.
-   *[other] { $cards } show { $shown } of { $needed } Special Interest: choose what else to discard.
+   *[other] { $missing ->
+        [0] { $cards } show { $shown } Special Interest, and { $needed } would do: leave it at that, or discard more for nothing.
+       *[other] { $cards } show { $shown } of { $needed } Special Interest: choose what else to discard.
+    }
 }
 prompt-free-advance = Choose the Project in which { $card } lets you Advance.
 prompt-use-treaty = Your Treaties allow you something now: choose one to use, or pass. What you do not use now is lost.
@@ -756,6 +759,7 @@ why-stage-interest = Stage { stage-number } of { $project } asks for { $needed }
 why-nobody-to-coordinate = You have no agent who could coordinate { $project }.
 why-no-interest = { $card } shows no Special Interest.
 why-interest-missing = It takes { $needed } Special Interest, and so far there is { $shown }.
+why-coordinator-missing = All your agents are on cards: discard one with agents on it, so that there is a Shady Coordinator.
 why-pool-empty = Your Recruitment Pool is empty.
 why-token-is-no-choice = What your token brings is not declined.
 

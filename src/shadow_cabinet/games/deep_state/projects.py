@@ -117,7 +117,12 @@ def choose_discards(board: DeepStateBoard, me: Seat, project: Project) -> Flow[l
         return [ENOUGH, *rest] if paid() else rest
 
     while needed and (not paid() or len(more()) > 1):
-        about: dict[str, Argument] = {"needed": needed, "shown": shown(), "cards": tuple(chosen)}
+        about: dict[str, Argument] = {
+            "needed": needed,
+            "shown": shown(),
+            "missing": max(0, needed - shown()),
+            "cards": tuple(chosen),
+        }
         card: Piece = yield Ask(me, DISCARD_FOR_STAGE, more, about)
         if card is ENOUGH:
             break

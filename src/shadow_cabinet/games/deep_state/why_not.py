@@ -306,6 +306,8 @@ def not_that_many(board: DeepStateBoard, ask: Ask, piece: Piece) -> Reason | Non
 def not_discarded(board: DeepStateBoard, ask: Ask, piece: Piece) -> Reason | None:
     given = about(ask)
     if piece is ENOUGH:
+        if given["shown"] >= given["needed"]:
+            return Reason("coordinator-missing", rule="deep-state-project")
         return Reason("interest-missing", {"needed": given["needed"], "shown": given["shown"]}, "deep-state-project")
     if not isinstance(piece, Objective) or piece not in board.objectives[ask.seat]:
         return other(board, ask, piece)
