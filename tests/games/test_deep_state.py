@@ -60,6 +60,14 @@ def test_no_world_war_in_the_first_layout(seats: int) -> None:
         assert sum(isinstance(card, WorldWar) for card in board.objective_deck) == 2
 
 
+@SEATS
+def test_the_headhunter(seats: int) -> None:
+    """With five players, the fourth seat from the Supervisor as the first; otherwise nobody has it."""
+    for seed in range(10):
+        board = deal(seats, seed)
+        assert board.headhunter == ((board.supervisor + 3) % 5 if seats == 5 else None)
+
+
 # -- whole matches -----------------------------------------------------------------------------------------------------
 
 
