@@ -47,11 +47,11 @@ def test_a_bot_chooses_the_same_when_what_it_cannot_know_is_dealt_anew(game: str
         if match.choices_since() or not match.choices:
             continue  # a match can be dealt anew for good only where it stands at a checkpoint
         seat = match.asks[0].seat
-        board = match.board.copy()
+        board = match._must_be_real().board.copy()
         board.redeal(seat, Dice.from_seed(number))
         twin = Match(match.game, board=board)
-        if twin.waiting() != match.waiting():
-            continue  # nothing was asked at the checkpoint itself
+        if twin.waiting() != match.waiting() or twin.view(seat) != match.view(seat):
+            continue  # something came to light between the checkpoint and the question
         twin.choices.extend(match.choices)  # the bot's luck depends on how far the match has come
         twin._opened = match._opened
         here = make_bot(name, match.game, 7).choose(Chair(match, seat))

@@ -15,13 +15,24 @@ from shadow_cabinet.games import REGISTRY
 def forgotten(sources: dict[str, str]) -> list[str]:
     """The calls of flows that neither delegate to them nor hand them on."""
     trees = {name: ast.parse(text) for name, text in sources.items()}
-    flows = {
-        node.name
-        for tree in trees.values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns).startswith("Flow[")
-    }
-    return [f"{name}:{call}" for name, tree in trees.items() for call in _lost_calls(tree, flows)]
+    functions = {name: list(_functions(tree)) for name, tree in trees.items()}
+    flows = {name: {each.name for each in found if _is_flow(each)} for name, found in functions.items()}
+    anywhere = set[str]().union(*flows.values())
+    lost: list[str] = []
+    for name, tree in trees.items():
+        # a function of the same module hides one of the same name in another
+        others = {each.name for each in functions[name]} - flows[name]
+        known = {f"{module.removesuffix('.py')}.{flow}" for module in flows for flow in flows[module]}
+        lost += [f"{name}:{call}" for call in _lost_calls(tree, known | (anywhere - others))]
+    return lost
+
+
+def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def _is_flow(function: ast.FunctionDef) -> bool:
+    return function.returns is not None and ast.unparse(function.returns).startswith("Flow[")
 
 
 def _lost_calls(tree: ast.AST, flows: set[str]) -> Iterator[str]:
@@ -31,12 +42,8 @@ def _lost_calls(tree: ast.AST, flows: set[str]) -> Iterator[str]:
             value = statement.test if isinstance(statement, (ast.If, ast.While)) else statement.value
             if isinstance(value, ast.UnaryOp):
                 value = value.operand
-            if isinstance(value, ast.Call) and _name(value.func) in flows:
+            if isinstance(value, ast.Call) and ast.unparse(value.func) in flows:
                 yield f"{value.lineno}: {ast.unparse(value)}"
-
-
-def _name(function: ast.expr) -> str:
-    return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -50,3 +57,10 @@ def test_a_forgotten_yield_from_is_found() -> None:
     assert forgotten({"rules.py": rules + "def play(board) -> Flow[None]:\n    turn(board)\n"})
     assert forgotten({"rules.py": rules + "def play(board) -> Flow[None]:\n    if not turn(board):\n        pass\n"})
     assert not forgotten({"rules.py": rules + "def play(board) -> Flow[None]:\n    yield from turn(board)\n"})
+
+
+def test_a_function_of_the_same_name_is_not_confused_with_a_flow() -> None:
+    flow = "def advance(board) -> Flow[None]:\n    yield 1\n"
+    plain = "def advance(board) -> None:\n    pass\ndef play(board) -> None:\n    advance(board)\n"
+    assert not forgotten({"projects.py": flow, "hoc.py": plain})
+    assert forgotten({"projects.py": flow, "hoc.py": plain + "    projects.advance(board)\n"})

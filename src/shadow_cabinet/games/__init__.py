@@ -19,6 +19,7 @@ class Entry(NamedTuple):
 
 REGISTRY: dict[str, Entry] = {
     "war-of-espionage": Entry(("1955",), "shadow_cabinet.games.war_of_espionage"),
+    "deep-state": Entry(("deepstate",), "shadow_cabinet.games.deep_state"),
 }
 
 
