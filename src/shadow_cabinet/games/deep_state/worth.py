@@ -39,7 +39,7 @@ def time_left(board: DeepStateBoard) -> tuple[float, int]:
 AGENT_VALUES: Final = (0.0, 7.4, 6.8, 6.2, 5.6, 5.0, 4.4, 3.8, 3.2, 2.6, 2.0, 1.4, 0.8, 0.8, 0.8, 0.8, 0.8)
 """What each agent outside the pool adds: the first ones most."""
 AGENTS_VALUE: Final = tuple(sum(AGENT_VALUES[: i + 1]) for i in range(len(AGENT_VALUES)))
-AWAY: Final = 0.15
+AWAY: Final = 0.12
 """What it costs to miss an agent for a turn."""
 
 # -- cards -------------------------------------------------------------------------------------------------------------
