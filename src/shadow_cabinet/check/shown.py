@@ -30,7 +30,15 @@ def shown(match: Match[Any], seat: Seat) -> Data:
         }
     view = match.view(seat)
     orders = [list(item) for item in view.values() if isinstance(item, dict)]  # tables are equal in any order
-    return {"view": view, "orders": orders, "waiting": waiting(match), "asked": asked, "over": match.result is not None}
+    return {
+        "view": view,
+        "orders": orders,
+        "aids": match.game.aids(match.board, seat),
+        "begun": [piece.id for piece in match.begun_by(seat)] if seat >= 0 else [],
+        "waiting": waiting(match),
+        "asked": asked,
+        "over": match.result is not None,
+    }
 
 
 def waiting(match: Match[Any]) -> list[Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from .ask import Argument, Ask, Flow, Phrase, Seat
-from .board import Board
+from .board import Board, Json
 from .content import Content
 from .dice import Dice
 from .errors import SettingsError
@@ -101,6 +101,10 @@ class Game(Generic[B]):
     def score_lines(self, board: B, player: int) -> list[ScoreLine]:
         """Where the score of one of the `board.players` came from when the match ended; nothing if that is plain."""
         return []
+
+    def aids(self, board: B, seat: Seat) -> dict[str, Json]:
+        """What an interface may count out for a seat (-1 is an onlooker): follows from what that seat sees."""
+        return {}
 
     def inconsistency(self, board: B) -> str:
         """What can never be on a board of this game (a count that does not add up), if it is so; else nothing."""

@@ -216,6 +216,10 @@ class Match(Generic[B]):
                 return ask
         return None
 
+    def begun_by(self, seat: Seat) -> list[Piece]:
+        """What a seat has picked of the decision that it is amid."""
+        return [choice.piece for choice in self.choices[self._opened :] if choice.seat == seat]
+
     def number_for(self, seat: Seat) -> int:
         """How many choices a seat knows of: all of its own, and one for each decision that others have completed.
 

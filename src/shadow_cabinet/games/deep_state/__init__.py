@@ -13,6 +13,7 @@ from shadow_cabinet.table import (
     Dice,
     Flow,
     Game,
+    Json,
     Phrase,
     Piece,
     Result,
@@ -22,6 +23,7 @@ from shadow_cabinet.table import (
 )
 
 from . import why_not  # noqa: F401 (each prompt learns there why a piece is not an option)
+from .aids import aids
 from .board import HOC, DeepStateBoard
 from .hoc_actions import ACTIONS
 from .men_of_action import MEN
@@ -191,6 +193,10 @@ class DeepState(Game[DeepStateBoard]):
     def score_lines(self, board: DeepStateBoard, player: int) -> list[ScoreLine]:
         """Influence by what it is for, HOC's too."""
         return [ScoreLine(line(item), item.points) for item in lines(board, player)]
+
+    def aids(self, board: DeepStateBoard, seat: Seat) -> dict[str, Json]:
+        """What things cost now, and what everybody has, counted."""
+        return aids(board, seat)
 
     def rating(self, points: int) -> str:
         """The Game of Influence: what a player may be called."""

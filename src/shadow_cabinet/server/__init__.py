@@ -1,0 +1,1 @@
+"""The server: matches that people play in a browser, over HTTP and WebSocket, kept in a database."""

@@ -1,0 +1,128 @@
+"""What a browser has to know of a game before any match: its pieces, fields, settings, words and rules."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from shadow_cabinet.table import Board, Game, Json, Piece
+from shadow_cabinet.table.settings import Option, options_of
+
+from .plain import facts, said
+
+COMMON = "shadow_cabinet.table"
+
+
+class PieceFacts(msgspec.Struct, omit_defaults=True):
+    """A piece: its name as a message, what it does if there is more to say, and what stands on it."""
+
+    id: str
+    kind: str
+    back: str
+    name: dict[str, Json]
+    text: dict[str, Json] | None
+    facts: dict[str, Any]
+
+
+class FieldFacts(msgspec.Struct):
+    """A field of the board, as it was declared."""
+
+    name: str
+    kind: str  # place or value
+    who: str
+    by: str  # seat, piece, or nothing: what its lists belong to
+    ordered: bool
+    is_seat: bool
+
+
+class SettingFacts(msgspec.Struct):
+    """A setting, from which a form is made."""
+
+    name: str
+    kind: str  # flag, choice or number
+    default: bool | int | str
+    choices: list[str]
+    low: int | None
+    high: int | None
+
+
+class GameFacts(msgspec.Struct):
+    """Everything about a game that is the same in all its matches."""
+
+    id: str
+    title: str
+    aliases: list[str]
+    version: int
+    digest: str
+    seat_counts: list[int]
+    usual_seats: int
+    settings: list[SettingFacts]
+    pieces: list[PieceFacts]
+    fields: list[FieldFacts]
+    words: str
+    rules: str
+
+
+def game_facts(game: Game[Any]) -> GameFacts:
+    """The facts of a game; `digest` changes when anything of them does."""
+    found = GameFacts(
+        game.id,
+        game.title,
+        list(game.aliases),
+        game.rules_version,
+        "",
+        list(game.seat_counts),
+        game.usual_seats,
+        [_setting(option) for option in options_of(game.settings_class)],
+        [_piece(game, piece) for piece in game.catalogue],
+        _fields(game),
+        words_of(game),
+        (files(game.package) / "rules.md").read_text("utf-8"),
+    )
+    found.digest = hashlib.sha256(msgspec.json.encode(found)).hexdigest()[:16]
+    return found
+
+
+@cache
+def encoded(game: Game[Any]) -> tuple[str, bytes]:
+    """The digest of a game's facts, and the facts as they are sent."""
+    found = game_facts(game)
+    return found.digest, msgspec.json.encode(found)
+
+
+def words_of(game: Game[Any]) -> str:
+    """The Fluent messages of a game, the common ones included."""
+    return "\n".join((files(package) / "en.ftl").read_text("utf-8") for package in (COMMON, game.package))
+
+
+def _setting(option: Option) -> SettingFacts:
+    kind = "flag" if isinstance(option.default, bool) else "choice" if option.choices else "number"
+    return SettingFacts(option.name, kind, option.default, list(option.choices), option.low, option.high)
+
+
+def _piece(game: Game[Any], piece: Piece) -> PieceFacts:
+    text = game.piece_text(piece)
+    return PieceFacts(
+        piece.id, piece.kind, piece.back, said(*game.describe_piece(piece)), said(*text) if text else None, facts(piece)
+    )
+
+
+def _fields(game: Game[Any]) -> list[FieldFacts]:
+    board: Board = game.deal(_any_dice(), game.make_settings(), game.usual_seats)
+    found: list[FieldFacts] = []
+    for name, field in board.fields.items():
+        by = "" if field.nested is None else "seat" if field.keyed is list else "piece"
+        found.append(
+            FieldFacts(name, "place" if field.is_place else "value", field.who, by, field.ordered, field.is_seat)
+        )
+    return found
+
+
+def _any_dice() -> Any:
+    from shadow_cabinet.table import Dice
+
+    return Dice.from_seed(0)

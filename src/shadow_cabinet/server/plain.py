@@ -1,0 +1,48 @@
+"""How what rules say goes to a browser: each argument says what it is, so that the browser can put it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shadow_cabinet.table import Argument, Json, Phrase, Piece
+
+
+def plain(about: Mapping[str, Argument]) -> dict[str, Json]:
+    """The arguments of a note, a question or a reason."""
+    return {name: _argument(name, item) for name, item in about.items()}
+
+
+def said(id: str, about: Mapping[str, Argument]) -> dict[str, Json]:
+    """A message with its arguments."""
+    return {"say": id, "about": plain(about)} if about else {"say": id}
+
+
+def _argument(name: str, item: Argument) -> Json:
+    """A number called `seat` (or `…_seat`) is a seat, a text is the id of a message (see `words.Words`)."""
+    if isinstance(item, int):
+        return {"seat": item} if name.endswith("seat") else item
+    if isinstance(item, str):
+        return {"say": item}
+    if isinstance(item, (Piece, Phrase)):
+        return _one(item)
+    return [_one(each) for each in item]
+
+
+def _one(item: Piece | Phrase) -> Json:
+    return {"piece": item.id} if isinstance(item, Piece) else said(item.id, item.about)
+
+
+def facts(piece: Piece) -> dict[str, Any]:
+    """What stands on a piece besides its name, for boards to draw: numbers, words and other pieces."""
+    found: dict[str, Any] = {}
+    for cls in type(piece).__mro__:
+        if cls is Piece:
+            break
+        for name in cls.__dict__.get("__slots__", ()):
+            item = getattr(piece, name, None)
+            if isinstance(item, Piece):
+                found[name] = item.id
+            elif isinstance(item, (bool, int, float, str)):
+                found[name] = item
+    return found

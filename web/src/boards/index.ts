@@ -1,0 +1,25 @@
+// The boards that were made for a game; every other game is drawn by the generic one.
+
+import type { Component } from "svelte";
+import type { Table } from "../table/table.svelte";
+
+/** What a game brings to the table. */
+export interface GameBoard {
+  /** The middle of the table: everything but the hand and the buttons. It fills the room that it is given. */
+  Board: Component<{ table: Table }>;
+  /** A card in the hand (`token`) or opened large (`sheet`); drawn by its facts. */
+  Card: Component<{ table: Table; id: string; size: "token" | "sheet" }>;
+  /** The fields of the view whose pieces lie in the hand of the seat that looks, in that order. */
+  hand: string[];
+}
+
+type Load = () => Promise<{ default: GameBoard }>;
+
+const MADE: Record<string, Load> = {
+  "war-of-espionage": () => import("./war-of-espionage"),
+  "deep-state": () => import("./deep-state"),
+};
+
+export function boardFor(game: string): Load | undefined {
+  return MADE[game];
+}

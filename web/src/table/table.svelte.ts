@@ -1,0 +1,108 @@
+// The table as boards see it: the state of the match for one seat, its words, and the way to point at a piece.
+
+import type { Face, GameFacts, PieceFacts, State } from "../wire";
+import { Words } from "./words";
+
+// Letters that are commands of the table are not keys of options.
+const COMMANDS = "ahilpqsuvw";
+export const KEYS = [..."123456789", ..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
+
+/** How a seat is told from the others: by shape and letter first, by colour besides. */
+export interface SeatMark {
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "cross" | "moon";
+  letter: string;
+  colour: string; // a CSS colour
+}
+
+const SHAPES: SeatMark["shape"][] = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "moon"];
+const COLOURS = ["ivory", "amber", "sky", "vermilion", "violet"];
+
+/** What a table does when somebody points: the frame around the boards gives it. */
+export interface Hands {
+  choose(id: string): void;
+  open(id: string): void;
+}
+
+export class Table {
+  readonly game: GameFacts;
+  readonly words: Words;
+  readonly pieces: Map<string, PieceFacts>;
+  state: State = $state.raw() as State;
+  #hands: Hands;
+  #options = $derived(new Set(this.state.question?.options ?? []));
+
+  constructor(game: GameFacts, state: State, hands: Hands) {
+    this.game = game;
+    this.pieces = new Map(game.pieces.map((piece) => [piece.id, piece]));
+    this.words = new Words([game.words], this.pieces);
+    this.#hands = hands;
+    this.show(state);
+  }
+
+  /** Another moment of the match (or another seat's side of it). */
+  show(state: State): void {
+    this.words.players = state.players;
+    this.state = state;
+  }
+
+  /** The seat that sits at the near side of the table. */
+  get near(): number {
+    return Math.max(this.state.seat, 0);
+  }
+
+  get options(): string[] {
+    return this.state.question?.options ?? [];
+  }
+
+  isOption(id: string): boolean {
+    return this.#options.has(id);
+  }
+
+  /** The key that chooses an option, if there are enough keys. */
+  key(id: string): string {
+    const at = this.options.indexOf(id);
+    return at < 0 ? "" : (KEYS[at] ?? "");
+  }
+
+  choose(id: string): void {
+    if (this.isOption(id)) this.#hands.choose(id);
+  }
+
+  /** Open a piece large: its words, its rule, where it is from. */
+  open(id: string): void {
+    this.#hands.open(id);
+  }
+
+  piece(id: string): PieceFacts | undefined {
+    return this.pieces.get(id);
+  }
+
+  /** What stands on a piece, as a number or a text. */
+  fact(id: string, name: string): string | number | boolean | undefined {
+    return this.pieces.get(id)?.facts[name];
+  }
+
+  name(id: string): string {
+    return this.words.piece(id);
+  }
+
+  mark(player: number): SeatMark {
+    const shape = SHAPES[player % SHAPES.length] ?? "circle";
+    const name = this.words.seat(player);
+    return { shape, letter: name.slice(0, 1), colour: `var(--seat-${COLOURS[player % COLOURS.length]})` };
+  }
+
+  /** A field of the view as what the caller knows it to be. */
+  seen<T>(field: string): T {
+    return this.state.view[field] as T;
+  }
+
+  aid<T>(name: string): T {
+    return this.state.aids[name] as T;
+  }
+}
+
+/** The id of a piece as it is seen; empty if it lies face down and is not known. */
+export function faceId(face: Face): string {
+  return typeof face === "string" ? face : (face.seen ?? "");
+}
