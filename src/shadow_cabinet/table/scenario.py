@@ -182,6 +182,15 @@ def start(scenario: Scenario, game: Game[Any]) -> Match[Any]:
     return Match(game, board=board, seed=scenario.seed)
 
 
+def play_through(scenario: Scenario, game: Game[Any]) -> Match[Any]:
+    """The match after all choices of a scenario, whatever was to hold on the way."""
+    match = start(scenario, game)
+    for step in scenario.steps:
+        for word in step.choose:
+            match.choose(*_who(word, step.seat))
+    return match
+
+
 def run(scenario: Scenario, game: Game[Any]) -> list[str]:
     """Play a scenario; returns what does not hold, in sentences. An empty list is a pass."""
     try:
