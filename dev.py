@@ -68,7 +68,7 @@ class Environment(NamedTuple):
         return [hashlib.sha256(file.read_bytes()).hexdigest() for file in (self.lock, PROJECT)]
 
 
-PLAY = Environment(ROOT / ".venv", ROOT / "requirements.lock", ("--extra=terminal", "--extra=dev"))
+PLAY = Environment(ROOT / ".venv", ROOT / "requirements.lock", ("--extra=terminal", "--extra=server", "--extra=dev"))
 BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", ("--extra=bench",))
 
 
