@@ -57,7 +57,7 @@ def scene_of(match: Match[Any], seat: int, roomy: bool = False) -> Scene:
     ask = match.ask_of(seat) if seat >= 0 else None
     options = [option.id for option in ask.options] if ask else []
     names = ["you"] * match.board.seats
-    return Scene(match, WORDS, seat, names, keys_for(options), frozenset(options), roomy=roomy)
+    return Scene(match, WORDS, seat, names, keys_for(options, WORDS), frozenset(options), roomy=roomy)
 
 
 def page_of(match: Match[Any], seat: int, width: int = 99, roomy: bool = False) -> list[Line]:
@@ -257,6 +257,40 @@ def test_a_match_of_five_begins_at_any_size(size: tuple[int, int], tmp_path: Pat
             assert board.scroll_y <= first.y < board.scroll_y + board.size.height
             await pilot.press("2")
             assert options[1] in [choice.piece.id for choice in session.match.choices if choice.seat == 0]
+
+    try:
+        asyncio.run(run())
+    finally:
+        session.close()
+
+
+def test_a_digit_stands_for_its_number() -> None:
+    assert keys_for(["researches-1", "pass"], WORDS) == {"researches-1": "1", "pass": "2"}
+    offered = [f"number-{number}" for number in (3, 9, 10, 11)]
+    assert keys_for(offered, WORDS) == {"number-3": "3", "number-9": "9", "number-10": "b", "number-11": "c"}
+    assert keys_for(["number-12"], WORDS) == {"number-12": "b"}
+
+
+def test_a_board_that_does_not_fit_is_walked_to_its_end_and_shown_from_its_top(tmp_path: Path) -> None:
+    session = Session.begin(GAME, ["you", *["random"] * 4], {}, "3", tmp_path / "match.jsonl")
+    app = TableApp(lambda: PlayScreen(session, "fast"))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, PlayScreen)
+            board, question = (screen.query_one(f"#{id}", Pane) for id in ("board", "question"))
+            walked = []
+            while screen.cursor is None or screen.cursor[0] is not question.sheet:
+                await pilot.press("down")
+                assert screen.cursor is not None
+                walked.append(screen.cursor[1])
+            assert walked[-2].target == "science"  # the supply, below the table of players
+            assert board.scroll_y + board.size.height > walked[-2].y
+            await pilot.press("1")
+            await pilot.pause()
+            assert board.scroll_y == 0
 
     try:
         asyncio.run(run())

@@ -154,7 +154,7 @@ class PlayScreen(TableScreen):
             self.words,
             self.viewer,
             self.session.sitting,
-            keys_for(options),
+            keys_for(options, self.words),
             frozenset(options),
             self._last.get(self.viewer, (0, {}))[1],
             self.size.height >= ROOMY,

@@ -29,6 +29,7 @@ STORY_WIDTH = 40
 LEAST_STORY = 3
 NOTES_IN_PANE = 60
 MOST_MESSAGE = 3  # lines of it
+APART = 12  # rows between board and question for arrow keys: what is left of the board comes first
 KEY_WIDTH = 16
 
 
@@ -129,9 +130,12 @@ class TableScreen(Screen[None]):
             self.call_after_refresh(self._reveal_options, board_pane)
 
     def _reveal_options(self, board: Pane) -> None:
-        """On a board that does not fit, a new question's first option there is scrolled into view."""
+        """On a board that does not fit, a new question's first option there is scrolled into view, from the top: so
+        each kind of question finds the board at the same place.
+        """
         for spot in board.sheet.spots:
             if spot.target in self._offered:
+                board.scroll_home(animate=False, immediate=True)
                 board.reveal(spot)
                 return
 
@@ -180,10 +184,13 @@ class TableScreen(Screen[None]):
             self._put_cursor(*where[goal])
 
     def _spots(self) -> list[tuple[int, int, Sheet, Spot]]:
-        found = []
+        """Everything that can be pointed at, with its column and row: the question comes well below the whole board,
+        also below what is scrolled out of view.
+        """
+        found, above = [], 0
         for pane in (self.query_one("#board", Pane), self.query_one("#question", Pane)):
-            region = pane.sheet.region
-            found += [(region.x + spot.x, region.y + spot.y, pane.sheet, spot) for spot in pane.sheet.spots]
+            found += [(spot.x, above + spot.y, pane.sheet, spot) for spot in pane.sheet.spots]
+            above += len(pane.sheet.page) + APART
         return found
 
     def _put_cursor(self, sheet: Sheet, spot: Spot) -> None:
