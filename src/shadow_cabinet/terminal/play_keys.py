@@ -37,6 +37,7 @@ def keys_line(session: Session, viewer: Seat, asked: bool, undoable: bool, speed
     entries = [
         ("h", "help", False, True),
         ("?", "rule", False, asked),
+        ("i", "card", False, True),
         ("/", "log", False, True),
         ("u", "undo", False, undoable),
         ("p", "passing" if standing else "pass on", standing, goes_on and viewer >= 0),
