@@ -221,12 +221,14 @@ def test_any_game_is_drawn_with_players_that_have_no_seat() -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", [1, 5])
 def test_the_end_tells_where_influence_came_from(seats: int) -> None:
     match = positions(seats, 1000)[-1]
     assert match.result is not None
-    page = ending_page(scene_of(match, 0), 99)
-    assert max(map(width_of, page)) <= 99
+    page = ending_page(scene_of(match, 0), 79)
+    assert max(map(width_of, page)) <= 79
+    scores = text_of(page).partition("\n\n")[0]
+    assert all(f"Player {seat + 1} {score:g}" in scores for seat, score in enumerate(match.result.scores) if seats > 1)
     for player in match.board.players:
         lines = GAME.score_lines(match.board, player)
         name = WORDS.seat(match.board, player)

@@ -162,7 +162,7 @@ class TableScreen(Screen[None]):
             left.append(Run(f" · {scene.words.value('turn').lower()} {turn}", TEXT))
         too_small = width + 2 < LEAST_COLUMNS or self.size.height < LEAST_ROWS
         right = f"needs {LEAST_COLUMNS} columns and {LEAST_ROWS} rows" if too_small else self.heading(scene)
-        return [*fit(left, width - len(right)), Run(right, f"bold {OPTION}" if scene.options else QUIET)]
+        return [*fit(left, width - len(right) - 2), Run("  "), Run(right, f"bold {OPTION}" if scene.options else QUIET)]
 
     def say(self, message: str) -> None:
         """Say something in the last line until something else happens."""

@@ -499,8 +499,8 @@ note-recalled = { $seat } recalls an agent from { $cards-count ->
    *[other] each of { $cards }.
 }
 note-lost-agents = { $count ->
-    [one] { $seat } loses an agent of { $card } to the Recruitment Pool.
-   *[other] { $seat } loses { $count } agents of { $card } to the Recruitment Pool.
+    [one] { $seat } loses an agent on { $card } to the Recruitment Pool.
+   *[other] { $seat } loses { $count } agents on { $card } to the Recruitment Pool.
 }
 note-took-secondary = { $seat } takes { $card } from the supply.
 note-supply-empty = The supply has no { $group } Secondary Objective left for { $seat }.
