@@ -19,7 +19,7 @@ from shadow_cabinet.terminal.play_screen import PlayScreen
 from shadow_cabinet.terminal.question import ending_page
 from shadow_cabinet.terminal.scene import EVERYTHING, ONLOOKER, Scene, keys_for
 from shadow_cabinet.terminal.session import Session
-from shadow_cabinet.terminal.widgets import Pane
+from shadow_cabinet.terminal.widgets import Pane, Sheet
 from shadow_cabinet.words import Words
 
 GAME = find_game("deep-state")
@@ -293,6 +293,26 @@ def test_a_board_that_does_not_fit_is_walked_to_its_end_and_shown_from_its_top(t
             await pilot.press("1")
             await pilot.pause()
             assert board.scroll_y == 0
+
+    try:
+        asyncio.run(run())
+    finally:
+        session.close()
+
+
+def test_where_nobody_waits_for_reactions_no_pass_can_be_promised(tmp_path: Path) -> None:
+    session = Session.begin(GAME, ["you", "random"], {}, "3", tmp_path / "match.jsonl")
+    app = TableApp(lambda: PlayScreen(session, "fast"))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            keys = pilot.app.screen.query_one("#keys", Sheet)
+            assert "i card" in keys.text
+            assert "pass" not in keys.text
+            await pilot.press("p")
+            assert "to pass is a choice of its own" in keys.text
+            assert session.standing == {}
 
     try:
         asyncio.run(run())

@@ -263,6 +263,9 @@ class PlayScreen(TableScreen):
         if self.viewer not in self.session.humans:
             self.say("only a player can promise to pass")
             return
+        if not self.match.game.has_reactions:
+            self.say("to pass is a choice of its own in this game: nobody waits for your reactions")
+            return
         on = self.session.stand(self.viewer)
         self.message = "passing in every reaction window until your next turn" if on else "you are asked again"
         self.go_on_unless_waiting()
