@@ -87,4 +87,4 @@ def test_influence_is_explained_line_by_line() -> None:
         told |= {WORDS.phrase(line(item)) for player in match.board.players for item in lines(match.board, player)}
     piece: Piece = GAME.catalogue["jasons"]
     assert WORDS.phrase(line(Line("majority", 7, piece))) == "Majority of Jasons"
-    assert {"Free Inner Circle cards", "Science cards"} <= told
+    assert {"Cards: Inner Circle, attached to nothing", "Cards: Science"} <= told

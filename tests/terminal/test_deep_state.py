@@ -268,8 +268,8 @@ def test_a_match_of_five_begins_at_any_size(size: tuple[int, int], tmp_path: Pat
 
 def test_a_digit_stands_for_its_number() -> None:
     assert keys_for(["researches-1", "pass"], WORDS) == {"researches-1": "1", "pass": "2"}
-    offered = [f"number-{number}" for number in (3, 9, 10, 11)]
-    assert keys_for(offered, WORDS) == {"number-3": "3", "number-9": "9", "number-10": "b", "number-11": "c"}
+    offered = [f"number-{number}" for number in (0, 9, 10, 11)]
+    assert keys_for(offered, WORDS) == {"number-0": "0", "number-9": "9", "number-10": "b", "number-11": "c"}
     assert keys_for(["number-12"], WORDS) == {"number-12": "b"}
 
 

@@ -17,7 +17,7 @@ from .modals import Curtain
 from .page import Line, Run, wrap
 from .play_keys import KEYS_HELP, SPEEDS, STEP, keys_line
 from .question import ending_page, question_page, waiting_page
-from .scene import EVERYTHING, ONLOOKER, OPTION_KEYS, Scene, keys_for, view_of
+from .scene import DIGITS, EVERYTHING, LETTERS, ONLOOKER, Scene, keys_for, view_of
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
 from .table_screen import ROOMY, TableScreen
@@ -37,7 +37,7 @@ class PlayScreen(TableScreen):
         Binding("shift+tab", "next_option(-1)", show=False, priority=True),
         Binding("space", "space", show=False),
         # Bound like the other keys, and not met in `on_key`: what is typed fast keeps its order.
-        *(Binding(key, f"choose_by_key('{key}')", show=False) for key in OPTION_KEYS),
+        *(Binding(key, f"choose_by_key('{key}')", show=False) for key in (*DIGITS, *LETTERS)),
     ]
     KEYS_HELP = KEYS_HELP
 

@@ -18,9 +18,9 @@ EVERYTHING = -2
 
 # Letters that are commands of the table are not keys of options.
 COMMAND_LETTERS = "ahilpqsuvw"
-DIGITS = tuple("123456789")
+DIGITS = tuple("0123456789")
 LETTERS = "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMAND_LETTERS) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-OPTION_KEYS = "".join(DIGITS) + LETTERS
+OPTION_KEYS = "".join(DIGITS[1:]) + LETTERS
 
 
 @dataclass(frozen=True)

@@ -130,14 +130,15 @@ class TableScreen(Screen[None]):
             self.call_after_refresh(self._reveal_options, board_pane)
 
     def _reveal_options(self, board: Pane) -> None:
-        """On a board that does not fit, a new question's first option there is scrolled into view, from the top: so
-        each kind of question finds the board at the same place.
+        """A new question finds the board at its top, or where that does not show the first option, scrolled to the
+        options, as many as fit.
         """
-        for spot in board.sheet.spots:
-            if spot.target in self._offered:
-                board.scroll_home(animate=False, immediate=True)
-                board.reveal(spot)
-                return
+        spots = [spot for spot in board.sheet.spots if spot.target in self._offered]
+        if spots:
+            board.scroll_home(animate=False, immediate=True)
+            if spots[0].y >= board.size.height:
+                board.reveal(spots[-1])
+                board.reveal(spots[0])
 
     def _keys(self, width: int) -> list[Line]:
         """What can be pressed, or a message, which may need more than one line."""

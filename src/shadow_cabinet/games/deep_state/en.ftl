@@ -612,12 +612,12 @@ hoc-why-inner-circle-hard = at this level an Inner Circle card counts for every 
 
 ## Where Influence comes from
 
-line-mass-control = { name-mass-control } cards
-line-finance = { name-finance } cards
-line-science = { name-science } cards
-line-supreme-power = { $piece }, by what you hold
+line-mass-control = Cards: { name-mass-control }
+line-finance = Cards: { name-finance }
+line-science = Cards: { name-science }
+line-supreme-power = { $piece }, for the cards that it counts
 line-card = { $piece }
-line-inner-circle = Free Inner Circle cards
+line-inner-circle = Cards: { name-inner-circle }, attached to nothing
 line-operation = Covert Operation: { $piece }
 line-project = Project: { $piece }
 line-reward = Reward of { $piece }
