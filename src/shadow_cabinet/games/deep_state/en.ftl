@@ -499,8 +499,8 @@ note-recalled = { $seat } recalls an agent from { $cards-count ->
    *[other] each of { $cards }.
 }
 note-lost-agents = { $count ->
-    [one] { $seat } loses an agent of { $card } to the Recruitment Pool.
-   *[other] { $seat } loses { $count } agents of { $card } to the Recruitment Pool.
+    [one] { $seat } loses an agent on { $card } to the Recruitment Pool.
+   *[other] { $seat } loses { $count } agents on { $card } to the Recruitment Pool.
 }
 note-took-secondary = { $seat } takes { $card } from the supply.
 note-supply-empty = The supply has no { $group } Secondary Objective left for { $seat }.
@@ -612,12 +612,12 @@ hoc-why-inner-circle-hard = at this level an Inner Circle card counts for every 
 
 ## Where Influence comes from
 
-line-mass-control = { name-mass-control } cards
-line-finance = { name-finance } cards
-line-science = { name-science } cards
-line-supreme-power = { $piece }, by what you hold
+line-mass-control = Cards: { name-mass-control }
+line-finance = Cards: { name-finance }
+line-science = Cards: { name-science }
+line-supreme-power = { $piece }, for the cards that it counts
 line-card = { $piece }
-line-inner-circle = Free Inner Circle cards
+line-inner-circle = Cards: { name-inner-circle }, attached to nothing
 line-operation = Covert Operation: { $piece }
 line-project = Project: { $piece }
 line-reward = Reward of { $piece }
@@ -674,7 +674,7 @@ value-supervisor = Supervisor
 value-headhunter = Headhunter
 value-phase = Phase
 value-round = Round
-value-turn = Turn of the round
+value-turn = Turn
 value-done = Players who are done in this phase
 value-zone-size = Cards of a full Zone
 value-ghosts-used = General Ghost Agents used this turn
