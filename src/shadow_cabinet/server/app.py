@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from shadow_cabinet.table import Refused, TableError
-from shadow_cabinet.table.record import record_of
+from shadow_cabinet.table.record import lines_of, record_of
 from shadow_cabinet.table.settings import to_plain
 
 from .bots import Thinkers
@@ -216,9 +216,7 @@ class Site:
             for seat in range(match.board.seats)
         ]
         settings = to_plain(game.make_settings(lesson.settings, match.board.seats))
-        id = await self.hub.create(
-            person, game, settings, seats, key=match.key, start=match.start, lesson=True
-        )
+        id = await self.hub.create(person, game, settings, seats, key=match.key, start=match.start, lesson=True)
         return _json({"id": id}, 201)
 
     # -- after the game ------------------------------------------------------------------------------------------------
@@ -267,7 +265,7 @@ class Site:
         row = await self.hub.row(room.id)
         names = [who.name or who.bot for who in room.sitting]
         seal = {key: item for key, item in (row.seal or {}).items() if key != "bound"}
-        text = record_lines(record_of(match, names, seal if not match.start else None))
+        text = lines_of(record_of(match, names, seal if not match.start else None))
         name = f"{room.game.id}-{room.id}.jsonl"
         return Response(
             text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}

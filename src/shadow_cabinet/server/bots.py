@@ -54,7 +54,7 @@ class Thinkers:
         self.restarts = 0
 
     async def think(self, task: Task) -> str:
-        """The id of the piece that the bot chooses; a worker that dies under it is replaced, and the bot thinks anew."""
+        """The id of the piece that the bot chooses. A worker that dies is replaced, and the bot thinks anew."""
         for attempt in range(1, TRIES + 1):
             pool = self._pool = self._pool or self._new_pool()
             try:

@@ -1,8 +1,8 @@
 """A match from its entries, and its entries from what happens. The entries are:
 
-    {"seat": 0, "piece": "pass"}      a choice
-    {"back": 12}                      choices from number 12 on were taken back
-    {"rules": 2, "content": "…", "position": {…}}      from here on other rules or tables hold: numbers start anew
+{"seat": 0, "piece": "pass"}      a choice
+{"back": 12}                      choices from number 12 on were taken back
+{"rules": 2, "content": "…", "position": {…}}      from here on other rules or tables hold: numbers start anew
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from shadow_cabinet.table.match import Choice
 class Kept(NamedTuple):
     """A checkpoint in the database."""
 
-    count: int
+    choices: int  # how many stood before it
     entries: int
     rules: int
     position: dict[str, Any]
@@ -71,7 +71,7 @@ def fold(game: Game[Any], origin: Origin, entries: Sequence[dict[str, Any]], kep
     if kept is None:
         raise TableError("the rules have changed, and this match has no checkpoint from which it could go on")
     match = Match.at(game, kept.position, origin.settings, origin.seats, origin.key)
-    for seat, piece in standing(entries)[kept.count :]:
+    for seat, piece in standing(entries)[kept.choices :]:
         try:
             match.choose(seat, piece)
         except TableError:
@@ -91,4 +91,3 @@ def replay(
     for seat, piece in made:
         match.choose(seat, piece)
     return match
-

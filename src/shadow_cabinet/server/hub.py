@@ -118,7 +118,7 @@ class Hub:
         """The match from its entries; new rules find it at its last checkpoint."""
         id, entries = room.id, await self.entries(room.id)
         kept_rows = await self.store.read(select(schema.checkpoint).where(schema.checkpoint.c.match == id))
-        kept = Kept(kept_rows[0].count, kept_rows[0].entries, kept_rows[0].rules, kept_rows[0].position) if kept_rows else None
+        kept = next((Kept(each.choices, each.entries, each.rules, each.position) for each in kept_rows), None)
         origin = Origin(row.rules, row.content, row.seats, row.settings, row.key, row.start)
         match, new = fold(room.game, origin, entries, kept)
         if new:
@@ -142,7 +142,7 @@ class Hub:
         settings: dict[str, Any],
         seats: Sequence[tuple[Sitting, str]],
         *,
-        open: bool = False,
+        at_open_table: bool = False,
         key: bytes | None = None,
         start: dict[str, Any] | None = None,
         entries: Sequence[dict[str, Any]] = (),
@@ -154,8 +154,8 @@ class Hub:
         await self.store.write(
             insert(schema.match).values(
                 id=id, game=game.id, content=game.content.digest, rules=game.rules_version, seats=len(seats),
-                settings=settings, key=key, start=start, lesson=lesson, status=status, open=open, creator=creator,
-                created=made, updated=made, count=0, asked=[],
+                settings=settings, key=key, start=start, lesson=lesson, status=status, open=at_open_table,
+                creator=creator, created=made, updated=made, count=0, asked=[],
             ),
             *(
                 insert(schema.seat).values(
@@ -179,7 +179,9 @@ class Hub:
             select(schema.seat).where(schema.seat.c.match == id).order_by(schema.seat.c.number)
         )
         mark = fingerprint(token) if token else ""
-        wanted = [each for each in rows if (mark and each.link == mark) or (not mark and row.open and each.kind == "open")]
+        wanted = [
+            each for each in rows if (mark and each.link == mark) or (not mark and row.open and each.kind == "open")
+        ]
         if not mark and number is not None:
             wanted = [each for each in wanted if each.number == number]
         taken = next((each for each in wanted if each.kind == "open"), None)

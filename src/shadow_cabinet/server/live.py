@@ -114,8 +114,7 @@ class Live:
             values |= {"status": "finished", "ending": said(f"end-{match.result.reason}", match.result.about)}
         made = now()
         rows = [
-            {"match": self.id, "number": self._entries + i, "body": body, "made": made}
-            for i, body in enumerate(bodies)
+            {"match": self.id, "number": self._entries + i, "body": body, "made": made} for i, body in enumerate(bodies)
         ]
         statements: list[Any] = [
             insert(schema.entry).values(rows),
@@ -134,7 +133,7 @@ class Live:
     def _checkpoint(self, new: int) -> Any:
         match = self.match
         values = {
-            "count": len(match.choices) - len(match.choices_since()),
+            "choices": len(match.choices) - len(match.choices_since()),
             "entries": self._entries + new,
             "rules": match.game.rules_version,
             "position": match.position(),
@@ -230,4 +229,3 @@ class Live:
         """Stop what thinks; everything is on the disk."""
         if self._thinking is not None:
             self._thinking.cancel()
-

@@ -101,9 +101,15 @@ def games(hub: Hub) -> list[GameSummary]:
         bots = [name for name in BOTS if name == "random" or game.tactics is not None]
         found.append(
             GameSummary(
-                id, game.title, list(game.aliases), digest, list(game.seat_counts), game.usual_seats,
-                has_lesson(game), bots,
-            )  # fmt: skip
+                id,
+                game.title,
+                list(game.aliases),
+                digest,
+                list(game.seat_counts),
+                game.usual_seats,
+                has_lesson(game),
+                bots,
+            )
         )
     return found
 
@@ -133,7 +139,7 @@ async def order(hub: Hub, wanted: MatchWanted, person: str, name: str) -> tuple[
     game = hub.game(wanted.game)
     settings = game.make_settings(wanted.settings, len(wanted.seats))
     seats = seats_for(hub, game, wanted.seats, person, name)
-    id = await hub.create(person, game, to_plain(settings), seats, open=wanted.open)
+    id = await hub.create(person, game, to_plain(settings), seats, at_open_table=wanted.open)
     return id, {seat: link for seat, (_, link) in enumerate(seats) if link}
 
 

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import unicodedata
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 
 from shadow_cabinet.table import Refused
 
@@ -101,5 +101,5 @@ class People:
         return session
 
     @staticmethod
-    def _token(token: str, person: str, kind: str) -> object:
+    def _token(token: str, person: str, kind: str) -> Executable:
         return insert(schema.token).values(hash=fingerprint(token), person=person, kind=kind, created=now())

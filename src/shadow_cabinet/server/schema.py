@@ -18,7 +18,7 @@ token = Table(
     "token",
     metadata,
     Column("hash", String(64), primary_key=True),  # of the token: what is stored opens nothing
-    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("person", String(16), ForeignKey("person.id"), nullable=False),
     Column("kind", String(10), nullable=False),  # session, or device: carries an identity to another browser, once
     Column("created", Float, nullable=False),
 )
@@ -37,7 +37,7 @@ match = Table(
     Column("lesson", Boolean, nullable=False, default=False),
     Column("status", String(10), nullable=False),  # gathering, running, finished
     Column("open", Boolean, nullable=False),
-    Column("creator", ForeignKey("person.id"), nullable=False),
+    Column("creator", String(16), ForeignKey("person.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("count", Integer, nullable=False, default=0),  # of choices that stand
@@ -50,10 +50,10 @@ match = Table(
 seat = Table(
     "seat",
     metadata,
-    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, bot, or open
-    Column("person", ForeignKey("person.id"), nullable=True),
+    Column("person", String(16), ForeignKey("person.id"), nullable=True),
     Column("bot", String(20), nullable=False, default=""),
     Column("link", String(64), nullable=False, default=""),  # the hash of the token that gives a right to this seat
     Index("seat_by_person", "person"),
@@ -62,7 +62,7 @@ seat = Table(
 entry = Table(
     "entry",
     metadata,
-    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("body", JSON, nullable=False),  # a choice, a taking back, or a change of rules: see history.py
     Column("made", Float, nullable=False),
@@ -71,8 +71,8 @@ entry = Table(
 checkpoint = Table(
     "checkpoint",
     metadata,
-    Column("match", ForeignKey("match.id"), primary_key=True),
-    Column("count", Integer, nullable=False),  # the choices before it
+    Column("match", String(16), ForeignKey("match.id"), primary_key=True),
+    Column("choices", Integer, nullable=False),  # that stood before it
     Column("entries", Integer, nullable=False),  # the entries by which those choices stood
     Column("rules", Integer, nullable=False),
     Column("position", JSON, nullable=False),

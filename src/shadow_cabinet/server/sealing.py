@@ -60,5 +60,4 @@ class Gathering:
         return self.seal.key()
 
     def frame(self) -> Sealing:
-        stage = "commit" if self._commits else "reveal"
-        return Sealing(self.seal.commitment, self.seal.bound, self.missing, stage)
+        return Sealing(self.seal.commitment, self.seal.bound, self.missing, "commit" if self._commits else "reveal")

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, event
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MOST_AT_ONCE = 64  # writes that share one transaction
@@ -71,7 +72,7 @@ class Store:
                 for statement in statements:
                     await connection.execute(statement)
             await connection.commit()
-        except Exception as problem:
+        except (SQLAlchemyError, OSError) as problem:
             await connection.rollback()
             if len(batch) == 1:
                 _answer(batch[0][1], StoreError(f"the database could not write: {problem}"))
