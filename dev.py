@@ -210,10 +210,10 @@ def lock(arguments: list[str]) -> int:
     oldest = ".".join(map(str, OLDEST_PYTHON))
     options = ["--quiet", "--universal", f"--python-version={oldest}", "--generate-hashes"]
     header = "--custom-compile-command=python3 dev.py lock"
-    locks = {environment.lock: ("--group=setup", *environment.wanted) for environment in (PLAY, BENCH)}
-    for file, contents in {**locks, NODE_LOCK: ("--only-group=node",)}.items():
+    locks = {environment.lock: (PROJECT.name, "--group=setup", *environment.wanted) for environment in (PLAY, BENCH)}
+    for file, contents in {**locks, NODE_LOCK: ("--group=node",)}.items():
         wanted = [*contents, f"--output-file={file.name}"]
-        command = [PLAY.program("uv"), "pip", "compile", PROJECT.name, *options, header, *wanted, *arguments]
+        command = [PLAY.program("uv"), "pip", "compile", *options, header, *wanted, *arguments]
         if subprocess.call(command, cwd=ROOT) != 0:
             raise Stop(f"could not write {file.name}: the reason stands above")
         say(f"wrote {file.name}")
