@@ -24,9 +24,9 @@ export function layoutOf(width: number, height: number, longest: number): Layout
   if (width < NARROWEST_WITH_CHAIRS || height < LOWEST_WITH_CHAIRS) {
     const ends = 23;
     const step = (width - 2 * ends) / spaces;
-    const row = between(44, (height - 118) / 6, 58);
+    const row = between(44, (height - 112) / 6, 62);
     const radius = between(3.5, step * 0.34, 9);
-    return { compact: true, side: 0, middle: width, row, band: 54, plate: 0, centre: width / 2, step, line: row - 12, radius };
+    return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre: width / 2, step, line: row - 12.5, radius };
   }
   const side = between(134, width * 0.165, 250);
   const middle = width - 2 * side - 2 * GAP;

@@ -56,8 +56,9 @@ export interface Side {
   decides: boolean;
   home: string;
   homeSays: string;
-  /** How many steps are left until the home has fallen; less than none where its owner has secured it. */
+  /** How many steps are left until the home has fallen; it cannot while its owner has secured it. */
   homeSteps: number;
+  homeSafe: boolean;
   secured: number;
   hand: Face[];
   handSays: string;
@@ -153,6 +154,7 @@ function sideOf(table: Table, view: View, seat: 0 | 1): Side {
     decides: state.waiting.some((expected) => expected.seat === seat),
     home,
     homeSteps,
+    homeSafe,
     homeSays: !home ? "" : words.say(homeSafe ? "board-home-safe" : "board-home-steps", { steps: homeSteps }),
     secured: Object.keys(view.length).filter((country) => securedBy(view, country) === seat).length,
     hand: cards,

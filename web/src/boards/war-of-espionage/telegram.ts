@@ -30,6 +30,8 @@ export interface Telegram {
   answers: Answer[];
   /** The line of the story that tells it; none while it is a draft. */
   told: Line | null;
+  /** What came of it, as the story tells it. */
+  outcome: Line[];
 }
 
 const WINDOWS: Record<string, string> = {
@@ -40,6 +42,8 @@ const WINDOWS: Record<string, string> = {
   "respond-to-transport": "announced-transport",
   "respond-to-counter": "announced-",
 };
+
+const OUTCOMES = new Set(["advanced", "secured", "pilfered", "gained-gadget", "lost-gadget", "discarded"]);
 
 const DRAFTS = new Set([
   "use-of-card", "influence-where", "add-to-influence", "blockade-where", "revolution-where", "marker-to-advance",
@@ -81,6 +85,7 @@ function draftOf(table: Table): Telegram {
     targets: country ? [country] : piecesIn(about, "countries"),
     answers: [],
     told: null,
+    outcome: [],
   };
 }
 
@@ -93,6 +98,7 @@ function toldBy(table: Table, notes: Line[], at: number): Telegram {
   const later = notes.slice(at + 1);
   const end = later.findIndex((note) => note.id === "turn-begins");
   const answers: Answer[] = [];
+  const outcome: Line[] = [];
   const against = new Set(cards);
   for (const note of end < 0 ? later : later.slice(0, end)) {
     if (note.id === "blocked" && influence) {
@@ -100,6 +106,8 @@ function toldBy(table: Table, notes: Line[], at: number): Telegram {
       answers.push({ seat: seatIn(note.about), cards: used, sum: blockOf(table, used, Number(note.about.total)), draft: false });
       break;
     }
+    if (note.id.startsWith("announced-") && seatIn(note.about) === seatIn(about)) break;
+    if (OUTCOMES.has(note.id)) outcome.push(note);
     const target = pieceIn(note.about, "target");
     if (note.id === "countered" && against.has(target)) {
       const card = pieceIn(note.about, "card");
@@ -118,6 +126,7 @@ function toldBy(table: Table, notes: Line[], at: number): Telegram {
     targets: country ? [country] : piecesIn(about, "targets"),
     answers,
     told,
+    outcome,
   };
 }
 
