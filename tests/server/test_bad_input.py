@@ -171,9 +171,10 @@ def test_fuzz(database: Path) -> None:
                         template = dice.choice(templates)
                         if template["type"] != "look" or line is eve:  # the others stay where they can play
                             line.send_raw(mutated(json.dumps(template)))
+                for line in (ann, bob, eve):
+                    await line.quiet()
                 await play([ann, bob], lambda line: dice.choice(line.options), 1)
                 if number % 10 == 0:
-                    await eve.quiet()
                     eve.frames.clear()
                     eve.texts.clear()
             for line in (ann, bob, eve):
