@@ -64,7 +64,7 @@ async def come_back(tables: list[Table], port: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def trials(database: Path, count: int, matches: int, dice: random.Random) -> list[str]:
+async def trials(database: Path, count: int, matches: int, dice: random.Random, longest: float = 1.0) -> list[str]:
     """Kill and start again, so often; returns what went wrong."""
     wrong: list[str] = []
     tables: list[Table] = []
@@ -77,7 +77,7 @@ async def trials(database: Path, count: int, matches: int, dice: random.Random) 
                 tables += await seated(people, matches - len(tables), dice)
             before = sum(len(table.ledger) for table in tables)
             playing = asyncio.create_task(busy(tables, 60))
-            await asyncio.sleep(dice.uniform(0.05, 1.0))
+            await asyncio.sleep(dice.uniform(0.05, longest))
             server.kill()
             await asyncio.sleep(0.1)  # what the dead server has sent has arrived
             playing.cancel()

@@ -74,20 +74,16 @@ class Person:
 
     def __init__(self, port: int) -> None:
         self.port, self.cookie = port, ""
-        self._connection = HTTPConnection("127.0.0.1", port)
         self.ask("GET", "/api/me")
-
-    def come_back(self) -> None:
-        """Connect anew with the next request: servers hang up on whoever is silent for long."""
-        self._connection.close()
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """One request; returns what was answered."""
         content = None if body is None else json.dumps(body)
-        self._connection.request(method, path, content, {"Cookie": self.cookie})
-        answer = self._connection.getresponse()
-        self.cookie = (answer.getheader("Set-Cookie") or self.cookie).partition(";")[0]
-        found = json.loads(answer.read())
+        with contextlib.closing(HTTPConnection("127.0.0.1", self.port)) as connection:
+            connection.request(method, path, content, {"Cookie": self.cookie})
+            answer = connection.getresponse()
+            self.cookie = (answer.getheader("Set-Cookie") or self.cookie).partition(";")[0]
+            found = json.loads(answer.read())
         if answer.status >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status} {found}")
         return found
@@ -243,8 +239,6 @@ class Chair:
 
 async def seated(people: tuple[Person, Person], count: int, dice: random.Random) -> list[Table]:
     """So many matches, dealt, with both players at their sockets."""
-    for person in people:
-        person.come_back()
     tables = await asyncio.to_thread(lambda: [Table(people, dice) for _ in range(count)])
     await asyncio.gather(*(chair.open() for table in tables for chair in table.chairs))
     while not all(table.running for table in tables):
@@ -254,7 +248,7 @@ async def seated(people: tuple[Person, Person], count: int, dice: random.Random)
 
 def written(database: Path, match: str) -> list[Choice]:
     """What stands in the database of a match in which nothing is taken back."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         rows = connection.execute("SELECT number, body FROM entry WHERE match = ? ORDER BY number", (match,)).fetchall()
     assert [number for number, _ in rows] == list(range(len(rows))), "numbers are missing or double"
     return [Choice(**json.loads(body)) for _, body in rows]

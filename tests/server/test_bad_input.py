@@ -29,6 +29,12 @@ FRAMES: list[str | bytes] = [
 ]  # fmt: skip
 
 
+BODIES = [
+    b"", b"null", b"[]", b"{", b"\xff", b'"x"', b"0", b'{"a":1}', DEEP.encode(), b" " * 16_385,
+    b'{"game":"deep-state","seats":[],"settings":{"a":' + b"[" * 8000 + b"]" * 8000 + b"}}",
+]  # fmt: skip
+
+
 async def two_at_1955(server: Server) -> tuple[str, Line, Line]:
     ann, bob = await server.browser("Ann"), await server.browser("Bob")
     match, (link,) = await ann.order("war-of-espionage", ME, LINK)
@@ -215,28 +221,27 @@ ROUTES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_every_route_wants_a_session(database: Path, method: str, path: str) -> None:
+def test_every_route_wants_a_session(database: Path) -> None:
     async def story() -> None:
         async with Server(database) as server:
-            ann = await server.browser("Ann")
+            ann, eve = await server.browser("Ann"), await server.browser("Eve")
             match, links = await ann.order("war-of-espionage", ME, LINK)
             device = (await ann.post("/api/me/link", {})).json["link"].partition("#")[2]
-            for token in ("", "x", links[0], device, "x" * 5000, "ÿ"):
-                stranger = Browser(server)
-                stranger.cookie = b"cabinet=" + token.encode("latin-1")
-                answer = await stranger.ask(method, path.replace("{match}", match), b"{}")
-                assert answer.status == 401, token
-                assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-            eve = await server.browser("Eve")
-            for body in (b"", b"null", b"[]", b"{", b"\xff", b'"x"', b"0", b'{"a":1}', DEEP.encode(),
-                         b'{"game":"deep-state","seats":[],"settings":{"a":' + b"[" * 8000 + b"]" * 8000 + b"}}",
-                         b" " * 16_385):  # fmt: skip
-                answer = await eve.ask(method, path.replace("{match}", match), body)
-                assert answer.status < 500, body
-                if answer.status >= 400:
-                    assert "Traceback" not in answer.json["error"]
+            for method, path in ROUTES:
+                address = path.replace("{match}", match)
+                for token in ("", "x", links[0], device, "x" * 5000, "ÿ"):
+                    stranger = Browser(server)
+                    stranger.cookie = b"cabinet=" + token.encode("latin-1")
+                    answer = await stranger.ask(method, address, b"{}")
+                    assert answer.status == 401, (path, token)
+                    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+                for body in BODIES:
+                    answer = await eve.ask(method, address, body)
+                    assert answer.status < 500, (path, body)
+                    if answer.status >= 400:
+                        assert "Traceback" not in answer.json["error"]
             assert (await ann.get("/api/me")).json["name"] == "Ann"
+            assert (await server.hub.room(match)).sitting[1].kind == "open"
             assert "errors" not in await server.counted()
 
     run(story())

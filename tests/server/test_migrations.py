@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
@@ -33,7 +34,7 @@ def test_opening_again_changes_nothing(database: Path) -> None:
             await store.close()
 
     run(story())
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

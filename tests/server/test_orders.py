@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import select
 
 from shadow_cabinet.server import schema
@@ -35,17 +34,17 @@ ORDERS: list[tuple[dict[str, Any], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("wanted", "status"), ORDERS)
-def test_orders_that_cannot_be(database: Path, wanted: dict[str, Any], status: int) -> None:
+def test_orders_that_cannot_be(database: Path) -> None:
     async def story() -> None:
         async with Server(database) as server:
             ann = await server.browser()
-            answer = await ann.post("/api/matches", wanted)
-            assert answer.status == status
-            assert answer.json["error"]
-            assert "Traceback" not in answer.json["error"]
+            for wanted, status in ORDERS:
+                answer = await ann.post("/api/matches", wanted)
+                assert answer.status == status, wanted
+                assert answer.json["error"]
+                assert "Traceback" not in answer.json["error"]
             assert (await ann.get("/api/matches")).json["mine"] == []
-            assert (await server.counted())[f"answered {status}"] == 1
+            assert sum((await server.counted()).values()) == len(ORDERS)
 
     run(story())
 

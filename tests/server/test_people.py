@@ -49,17 +49,16 @@ BAD_NAMES = ["", "   ", "\x07bell", "esc\x1b[31m", "a\u202eb", "z\u200dw", "x" *
 INVISIBLE_NAMES = ["\u3164", "a" + "\u0301" * 9, "\u0301a", "\ue000", "\ufeff"]
 
 
-@pytest.mark.parametrize("name", [*BAD_NAMES, *INVISIBLE_NAMES])
-def test_names_that_cannot_be_shown(database: Path, name: str) -> None:
-    with pytest.raises(Refused):
-        checked_name(name)
-
+def test_names_that_cannot_be_shown(database: Path) -> None:
     async def story() -> None:
         async with Server(database) as server:
             browser = await server.browser("Ann")
-            answer = await browser.post("/api/me", {"name": name})
-            assert answer.status == 422
-            assert "a name" in answer.json["error"]
+            for name in [*BAD_NAMES, *INVISIBLE_NAMES]:
+                with pytest.raises(Refused):
+                    checked_name(name)
+                answer = await browser.post("/api/me", {"name": name})
+                assert answer.status == 422
+                assert "a name" in answer.json["error"]
             assert (await browser.get("/api/me")).json["name"] == "Ann"
 
     run(story())

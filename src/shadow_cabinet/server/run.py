@@ -13,6 +13,7 @@ import uvicorn
 from shadow_cabinet.table import TableError
 
 from .app import make_app
+from .store import prepare
 
 SHUTDOWN_SECONDS = 3
 LONGEST_SILENCE = 60  # seconds
@@ -32,10 +33,7 @@ def default_database() -> Path:
 def run(database: Path, *, host: str, port: int, bots: int, pace: float, ready: Callable[[str], None]) -> None:
     """Serve until somebody ends it; `ready` is told the address when the socket listens."""
     listening = _listen(host, port)
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise TableError(f"{database}: cannot be written: {problem.strerror}") from None
+    prepare(database)
     app = make_app(database, bot_processes=bots, pace=pace)
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=65_536, ws_ping_interval=20.0,

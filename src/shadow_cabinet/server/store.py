@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Executable, Row, create_engine, event
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
+
+from shadow_cabinet.table import TableError
 
 READERS = 3
 MOST_AT_ONCE = 64  # writes that share one transaction
@@ -37,11 +39,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        # parameters are hands, keys and hashes of tokens: they are to stand in no log
-        self._engine = create_engine(
-            f"sqlite:///{path}", hide_parameters=True, pool_size=READERS + 1, connect_args={"check_same_thread": False}
-        )
-        event.listen(self._engine, "connect", _prepare)
+        self._engine = _engine(path)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._hand = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
@@ -49,13 +47,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date and start the writer."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.get_running_loop().run_in_executor(self._hand, self._migrate)
+        await asyncio.get_running_loop().run_in_executor(self._hand, prepare, self.path)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
-
-    def _migrate(self) -> None:
-        with self._engine.begin() as connection:
-            migrate(connection)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -125,12 +118,37 @@ def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _engine(path: Path) -> Engine:
+    # parameters are hands, keys and hashes of tokens: they are to stand in no log
+    engine = create_engine(
+        f"sqlite:///{path}", hide_parameters=True, pool_size=READERS + 1, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(connection: Any, _record: object) -> None:
     """What is acknowledged survives a power cut: FULL, which costs a tenth of a millisecond."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def prepare(path: Path) -> None:
+    """Make a database file, or bring it up to date; a `TableError` says why that cannot be."""
+    from alembic.util import CommandError
+
+    engine = _engine(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with engine.begin() as connection:
+            migrate(connection)
+    except (SQLAlchemyError, CommandError, OSError) as problem:
+        reason = getattr(problem, "orig", None) or problem
+        raise TableError(f"{path}: cannot be used as the database of this table: {reason}") from None
+    finally:
+        engine.dispose()
 
 
 def migrate(connection: Connection) -> None:
