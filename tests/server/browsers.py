@@ -15,7 +15,7 @@ from shadow_cabinet.server.hub import Hub
 from shadow_cabinet.server.live import Live
 from shadow_cabinet.table.seal import seat_commitment
 
-PATIENCE = 6.0
+PATIENCE = 20.0
 ORIGIN = [(b"host", b"testserver"), (b"origin", b"http://testserver")]
 ME, HERE, LINK = {"kind": "me"}, {"kind": "here"}, {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
