@@ -381,13 +381,15 @@ class Match(Generic[B]):
                     continue
                 options = asked.find()
                 number = len(options)
-                if number < 2:
+                if number > 1:
+                    count += 1
+                    asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
+                elif number:
                     if not asked.prompt.follows:
                         count += 1
-                    asked = send(asked.options[0])  # says so if there is none
-                    continue
-                count += 1
-                asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
+                    asked = send(options[0])
+                else:
+                    asked = send(asked.options[0])  # says that there is none
         except (StopIteration, GameOver):
             pass
         self.asks, self._bases = [], []
