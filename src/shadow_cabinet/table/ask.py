@@ -125,6 +125,10 @@ class Together:
     def __init__(self, flows: Mapping[Seat, Callable[[], Flow[Any]]]) -> None:
         self.flows = dict(sorted(flows.items()))
 
+    def find(self) -> Sequence[Piece]:
+        """Nothing: the options are those of its sub-flows. So a driver can take it for an `Ask` until it finds none."""
+        return ()
+
 
 class GameOver(Exception):
     """Raised by rules when the game ends in the middle of something; the board says how."""

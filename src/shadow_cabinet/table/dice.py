@@ -66,8 +66,8 @@ class Dice:
     def shuffle(self, items: list[_T]) -> None:
         """Put a list in an order of which each is equally likely."""
         below = self.below
-        for n in range(len(items), 1, -1):
-            i, j = n - 1, below(n)
+        for i in range(len(items) - 1, 0, -1):
+            j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def fork(self, label: str) -> Dice:

@@ -373,12 +373,6 @@ class Match(Generic[B]):
         send = flow.send
         try:
             while True:
-                if isinstance(asked, Together):
-                    answers, made = _together(board, asked, random, pick)
-                    board.horizon += len(answers) > 1
-                    count += made
-                    asked = send(answers)
-                    continue
                 options = asked.find()
                 number = len(options)
                 if number > 1:
@@ -388,6 +382,11 @@ class Match(Generic[B]):
                     if not asked.prompt.follows:
                         count += 1
                     asked = send(options[0])
+                elif isinstance(asked, Together):
+                    answers, made = _together(board, asked, random, pick)
+                    board.horizon += len(answers) > 1
+                    count += made
+                    asked = send(answers)
                 else:
                     asked = send(asked.options[0])  # says that there is none
         except (StopIteration, GameOver):
