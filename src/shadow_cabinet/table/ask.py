@@ -87,10 +87,10 @@ class Ask:
     __slots__ = ("_found", "about", "find", "prompt", "seat")
 
     def __init__(
-        self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: dict[str, Argument] | None = None
+        self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: Mapping[str, Any] = _NOTHING
     ) -> None:
-        self.seat, self.prompt, self.find = seat, prompt, find
-        self.about: Mapping[str, Any] = _NOTHING if about is None else about
+        self.seat, self.prompt = seat, prompt
+        self.find, self.about = find, about
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id!r}, {len(self.options)} options)"

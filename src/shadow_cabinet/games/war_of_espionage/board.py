@@ -98,10 +98,11 @@ class EspionageBoard(Board):
         found = self.open_countries
         if found is None:
             length = self.length
+            first, second = self.blockades
             found = self.open_countries = [
                 country
                 for country, at in self.marker.items()
-                if -length[country] < at < length[country] and not self.blockaded(country)
+                if -length[country] < at < length[country] and country not in first and country not in second
             ]
         return found
 

@@ -84,10 +84,12 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
         if board.spies[me] in movable or board.homes[me] in movable:
             found = [card for card in hand if not card.weak or may_play(board, me, card)]
         else:
-            found = [card for card in hand if may_play(board, me, card)]
+            found = [card for card in hand if card.country in movable or may_play(board, me, card)]
     may_end = not found or not board.settings.plays_compulsory
     if len(found) < len(hand):
-        found += [card for card in transports(board, me) if card not in found]
+        for card in transports(board, me):
+            if card not in found:
+                found.append(card)
     if board.advanced_transport[me] and may_use_gadget(board, me):
         found.append(ADVANCED_TRANSPORT)
     if may_end:
