@@ -373,7 +373,8 @@ class Match(Generic[B]):
         send = flow.send
         try:
             while True:
-                options = asked.find()
+                find = asked.find
+                options = find()
                 number = len(options)
                 if number > 1:
                     count += 1

@@ -67,14 +67,13 @@ def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Countr
     if len(hand) == len(cards):
         return []
     combined = [card.country for card in cards if card.country is not None]
-    if not combined:  # mercenaries join a country card, whichever was chosen first
-        near = board.presence(me, target)
-        joining = [card for card in hand if near or card.country is None or card.country is target]
-    elif combined == [target] and board.spies[me] is target:
-        joining = [card for card in hand if card.country is None or card.country is target]
-    else:
-        joining = [card for card in hand if card.country is None]
-    return [card for card in joining if card not in cards]
+    if combined:
+        joining = (None, target) if combined == [target] and board.spies[me] is target else (None,)
+    elif board.presence(me, target):
+        return [card for card in hand if card not in cards]
+    else:  # mercenaries join a country card, whichever was chosen first
+        joining = (None, target)
+    return [card for card in hand if card.country in joining and card not in cards]
 
 
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
@@ -130,11 +129,10 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
     """The answer to an Influence Action: pass, block, or move the spy first. A block cannot be countered."""
 
     def answers() -> list[Piece]:
-        blocking = blocking_cards(board, me, target, total)
-        if not board.settings.transport_before_block:
-            return [PASS, *blocking]
-        transports = specials.transports(board, me)
-        return [PASS, *blocking, *[card for card in transports if card not in blocking]]
+        found: list[Piece] = [PASS, *blocking_cards(board, me, target, total)]
+        if board.settings.transport_before_block:
+            found += [card for card in specials.transports(board, me) if card not in found]
+        return found
 
     while True:
         card: Piece = yield Ask(me, RESPOND_TO_INFLUENCE, answers, {"country": target, "total": total})

@@ -81,10 +81,10 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
     found: list[Piece] = []
     if board.plays_left > 0:
         movable = board.movable()
-        if board.spies[me] in movable or board.homes[me] in movable:
-            found = [card for card in hand if not card.weak or may_play(board, me, card)]
-        else:
-            found = [card for card in hand if card.country in movable or may_play(board, me, card)]
+        anywhere = board.spies[me] in movable or board.homes[me] in movable  # there any card can be played for influence
+        for card in hand:
+            if (anywhere and not card.weak) or may_play(board, me, card):
+                found.append(card)
     may_end = not found or not board.settings.plays_compulsory
     if len(found) < len(hand):
         for card in transports(board, me):
