@@ -54,10 +54,12 @@ def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Country]:
     movable = board.movable()
     if card.country is None:
         return movable
-    spy, home = board.spies[me], board.homes[me]
-    found = [country for country in movable if country is card.country or country is spy or country is home]
-    if card.weak and all(other.country is not None for other in board.hands[me]):
-        return [country for country in found if influence_of(board, me, card, country)]
+    near = (card.country, board.spies[me], board.homes[me])
+    helped = not card.weak or any(other.country is None for other in board.hands[me])
+    found: list[Country] = []
+    for country in movable:
+        if country in near and (helped or influence_of(board, me, card, country)):
+            found.append(country)
     return found
 
 
@@ -67,13 +69,14 @@ def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Countr
     if len(hand) == len(cards):
         return []
     combined = [card.country for card in cards if card.country is not None]
-    if combined:
-        joining = (None, target) if combined == [target] and board.spies[me] is target else (None,)
-    elif board.presence(me, target):
-        return [card for card in hand if card not in cards]
-    else:  # mercenaries join a country card, whichever was chosen first
-        joining = (None, target)
-    return [card for card in hand if card.country in joining and card not in cards]
+    near = not combined and board.presence(me, target)  # mercenaries join a country card, whichever was chosen first
+    own = not combined or (combined == [target] and board.spies[me] is target)
+    found: list[Card] = []
+    for card in hand:
+        if card.country is None or near or (own and card.country is target):
+            if card not in cards:
+                found.append(card)
+    return found
 
 
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
@@ -131,7 +134,9 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
     def answers() -> list[Piece]:
         found: list[Piece] = [PASS, *blocking_cards(board, me, target, total)]
         if board.settings.transport_before_block:
-            found += [card for card in specials.transports(board, me) if card not in found]
+            for card in specials.transports(board, me):
+                if card not in found:
+                    found.append(card)
         return found
 
     while True:

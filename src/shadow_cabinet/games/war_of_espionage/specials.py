@@ -113,7 +113,11 @@ def countered(
         serving = counters(board, me, card, window)
         if window is RESPOND_TO_SPECIAL and not board.detained(me):
             serving = (*serving, MILITARY_TRANSPORT)
-        return [PASS, *[held for held in board.hands[me] if held.action in serving]]
+        found = [PASS]
+        for held in board.hands[me]:
+            if held.action in serving:
+                found.append(held)
+        return found
 
     while True:
         answer: Piece = yield Ask(me, window, answers, {"card": card, "targets": targets})
