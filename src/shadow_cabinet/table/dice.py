@@ -62,10 +62,19 @@ class Dice:
 
     def shuffle(self, items: list[_T]) -> None:
         """Put a list in an order of which each is equally likely."""
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+        at, words = self.at, self._words
+        for n in range(len(items), 1, -1):
+            while True:  # as `below` does: this is where most numbers are drawn
+                if not at & 7:
+                    self.at = at
+                    words = self._next_words()
+                value = words[at & 7]
+                at += 1
+                if value <= _SPAN - n or value < _SPAN - _SPAN % n:
+                    break
+            i, j = n - 1, value % n
             items[i], items[j] = items[j], items[i]
+        self.at = at
 
     def fork(self, label: str) -> Dice:
         """Independent dice that depend on these dice's present state and a label."""
