@@ -79,18 +79,19 @@ def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Countr
     return found
 
 
+def more(board: EspionageBoard, me: Seat, cards: list[Card], target: Country, total: int) -> list[Piece]:
+    """Cards that count for nothing so far cannot be announced."""
+    joining = additions(board, me, cards, target)
+    return [ANNOUNCE, *joining] if total else [*joining]
+
+
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
-    target: Country = yield Ask(me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card})
+    target: Country = yield Ask(me, INFLUENCE_WHERE, partial(targets_of, board, me, card), {"card": card})
     cards, total = [card], influence_of(board, me, card, target) or 0
-
-    def more() -> list[Piece]:
-        joining = additions(board, me, cards, target)
-        return [ANNOUNCE, *joining] if total else [*joining]
-
     while additions(board, me, cards, target):
         about: dict[str, Argument] = {"cards": tuple(cards), "country": target, "total": total}
-        chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, more, about)
+        chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, partial(more, board, me, cards, target, total), about)
         if chosen is ANNOUNCE:
             break
         assert isinstance(chosen, Card)
