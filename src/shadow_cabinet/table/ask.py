@@ -89,8 +89,10 @@ class Ask:
     def __init__(
         self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: Mapping[str, Any] = _NOTHING
     ) -> None:
-        self.seat, self.prompt = seat, prompt
-        self.find, self.about = find, about
+        self.seat = seat
+        self.prompt = prompt
+        self.find = find
+        self.about = about
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id!r}, {len(self.options)} options)"

@@ -209,8 +209,12 @@ def coordinated(board: EspionageBoard, me: Seat, *countries: Country) -> None:
         board.advance(me, country, 1)
 
 
+def may_revolt(board: EspionageBoard, me: Seat, country: Country) -> bool:
+    return not board.blockaded(country) and board.secured_by(country) != me
+
+
 def open_to_revolution(board: EspionageBoard, me: Seat) -> list[Piece]:
-    return [c for c in COUNTRIES if not board.blockaded(c) and board.secured_by(c) != me]
+    return [country for country in COUNTRIES if may_revolt(board, me, country)]
 
 
 def choose_revolution(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country, ...]]:
@@ -220,7 +224,11 @@ def choose_revolution(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple
     return (country,)
 
 
-@special_action("revolution", lambda board, me: bool(open_to_revolution(board, me)), choose_revolution)
+def any_revolution(board: EspionageBoard, me: Seat) -> bool:
+    return any(may_revolt(board, me, country) for country in COUNTRIES)
+
+
+@special_action("revolution", any_revolution, choose_revolution)
 def revolution(board: EspionageBoard, me: Seat, *countries: Country) -> None:
     """Two steps, even out of a country that the other player has secured."""
     for country in countries:

@@ -91,9 +91,9 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
     found: list[Piece] = []
     if board.plays_left > 0:
         movable = board.movable()
-        anywhere = board.spies[me] in movable or board.homes[me] in movable  # there any card can be played for influence
+        anywhere = board.spies[me] in movable or board.homes[me] in movable  # where any card counts, but a weak one
         for card in hand:
-            if (anywhere and not card.weak) or may_play(board, me, card):
+            if (anywhere and not card.weak) or card.country in movable or may_play(board, me, card):
                 found.append(card)
     may_end = not found or not board.settings.plays_compulsory
     if len(found) < len(hand):
