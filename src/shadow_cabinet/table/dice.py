@@ -63,6 +63,7 @@ class Dice:
     def shuffle(self, items: list[_T]) -> None:
         """Put a list in an order of which each is equally likely."""
         at, words = self.at, self._words
+        sure = _SPAN - len(items)  # so low a number is rejected for no n
         for n in range(len(items), 1, -1):
             while True:  # as `below` does: this is where most numbers are drawn
                 if not at & 7:
@@ -70,7 +71,7 @@ class Dice:
                     words = self._next_words()
                 value = words[at & 7]
                 at += 1
-                if value <= _SPAN - n or value < _SPAN - _SPAN % n:
+                if value <= sure or value < _SPAN - _SPAN % n:
                     break
             i, j = n - 1, value % n
             items[i], items[j] = items[j], items[i]

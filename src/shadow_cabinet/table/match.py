@@ -347,7 +347,7 @@ class Match(Generic[B]):
         twin._opened = number = self.number_for(seat) - len(own)
         twin.choices = _past(number)
         for choice in own:
-            twin.choices.append(choice._replace(opened=number))
+            twin.choices.append(Choice(choice.seat, choice.piece, choice.horizon, number))
         if tell:
             twin.notes[:] = twin.notes_of(seat)
         for ask in twin.asks:

@@ -71,7 +71,7 @@ def special_action(
 def may_announce(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether this card's action can be announced on the own turn as a Card Play."""
     action = ACTIONS.get(card.action)
-    return action is not None and (board.settings.allow_null_specials or action.legal(board, me))
+    return action is not None and (action.legal(board, me) or board.settings.allow_null_specials)
 
 
 def announce_special(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
