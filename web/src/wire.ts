@@ -50,6 +50,7 @@ export interface GameFacts {
   digest: string;
   seat_counts: number[];
   usual_seats: number;
+  has_reactions: boolean;
   settings: SettingFacts[];
   pieces: PieceFacts[];
   fields: FieldFacts[];

@@ -122,7 +122,7 @@ export class Play {
     this.notes = state.notes;
     this.fresh = [];
     this.read = state.notes.length;
-    await this.#put(state);
+    await this.#put({ ...state, question: null, undo: false });
   }
 
   // -- what the server tells ------------------------------------------------------------------------------------------
