@@ -105,6 +105,19 @@ def sources(package: str) -> Sources:
     return Sources(package)
 
 
+def said_in_browser(folder: str, id: str) -> bool:
+    """Whether a string of the browser's sources is this id, or a template could make it."""
+    texts, starts = _browser_strings(folder)
+    return id in texts or id.startswith(starts)
+
+
+@cache
+def _browser_strings(folder: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    sources = [path.read_text("utf-8") for path in (ROOT / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = re.findall(r'"([a-z0-9-]+)"', "\n".join(sources))
+    return frozenset(texts), tuple(re.findall(r"`([a-z0-9]+(?:-[a-z0-9]+)*-)\$\{", "\n".join(sources)))
+
+
 # -- what the catalogues say -------------------------------------------------------------------------------------------
 
 
@@ -212,8 +225,11 @@ def test_no_message_is_left_over(name: str) -> None:
     game = find_game(name)
     own = catalogue(game.package)
     used = set(fixed_messages(game)) | {id for message in own.values() for id in message.messages}
-    # Only what rules give as an argument need not be named above: words such as a faction, and names of seats.
-    unused = [id for id in own if id not in used and not sources(game.package).could_say(id)]
+    # Only what rules give as an argument need not be named above (words such as a faction, and names of seats), and
+    # what the game's own board in the browser says.
+    told = sources(game.package)
+    board = f"web/src/boards/{game.id}"
+    unused = [id for id in own if id not in used and not told.could_say(id) and not said_in_browser(board, id)]
     assert not unused
 
 

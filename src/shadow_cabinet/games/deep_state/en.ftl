@@ -499,8 +499,8 @@ note-recalled = { $seat } recalls an agent from { $cards-count ->
    *[other] each of { $cards }.
 }
 note-lost-agents = { $count ->
-    [one] { $seat } loses an agent of { $card } to the Recruitment Pool.
-   *[other] { $seat } loses { $count } agents of { $card } to the Recruitment Pool.
+    [one] { $seat } loses an agent on { $card } to the Recruitment Pool.
+   *[other] { $seat } loses { $count } agents on { $card } to the Recruitment Pool.
 }
 note-took-secondary = { $seat } takes { $card } from the supply.
 note-supply-empty = The supply has no { $group } Secondary Objective left for { $seat }.
@@ -612,12 +612,12 @@ hoc-why-inner-circle-hard = at this level an Inner Circle card counts for every 
 
 ## Where Influence comes from
 
-line-mass-control = { name-mass-control } cards
-line-finance = { name-finance } cards
-line-science = { name-science } cards
-line-supreme-power = { $piece }, by what you hold
+line-mass-control = Cards: { name-mass-control }
+line-finance = Cards: { name-finance }
+line-science = Cards: { name-science }
+line-supreme-power = { $piece }, for the cards that it counts
 line-card = { $piece }
-line-inner-circle = Free Inner Circle cards
+line-inner-circle = Cards: { name-inner-circle }, attached to nothing
 line-operation = Covert Operation: { $piece }
 line-project = Project: { $piece }
 line-reward = Reward of { $piece }
@@ -674,7 +674,7 @@ value-supervisor = Supervisor
 value-headhunter = Headhunter
 value-phase = Phase
 value-round = Round
-value-turn = Turn of the round
+value-turn = Turn
 value-done = Players who are done in this phase
 value-zone-size = Cards of a full Zone
 value-ghosts-used = General Ghost Agents used this turn
@@ -683,6 +683,87 @@ value-character = HOC's character
 value-project-order = Project Order of HOC
 value-temporary-ghosts = HOC's Ghost Agents for this round
 value-ending = How it ended
+
+## The board in the browser
+
+board-round = Round { $round } of { $rounds }
+board-turn = Turn { $turn }
+board-setting-up = Set-up
+board-action = Action Phase
+board-takeover = Takeover Phase
+board-treaty = Treaty Phase
+board-world-domination = World Domination
+board-last-round = Last round
+board-wars-effect = { $count ->
+    [one] every Stage: 1 agent more, 1 emblem less
+   *[other] every Stage: { $count } agents more, { $count } emblems less
+}
+board-deck = { $name }: { $count }
+
+board-card-at = { $card }, position { $position }, { number-of-agents } needed
+board-agents-of = { $ghosts ->
+    [0] { number-of-agents } of { $who }
+   *[other] { number-of-agents } and { number-of-ghosts } of { $who }
+}
+board-out-of-reach = out of your reach
+board-costs-you = { $can ->
+    [0] takes { number-of-agents } of yours now, too many
+   *[other] takes { number-of-agents } of yours now
+}
+board-operation = Covert Operation
+board-operation-short = Covert
+board-operation-named = Covert Operation: { $card }, { number-of-agents } needed, { $influence } Influence
+board-no-operation = No Covert Operation left
+board-left = { $count } left
+
+board-projects = Projects
+board-at-stage = { $who } at Stage { stage-number }
+board-nobody-there = nobody has joined
+board-next-stage = your Stage { stage-number } asks for { number-of-agents } and { $emblems } { $emblem } of which you have { $have }: { $can ->
+    [0] not possible now
+   *[other] possible now
+}
+
+board-players = Committee
+board-influence = Influence
+board-ghosts = Ghost Agents ready
+board-special-interest = Special Interest
+board-acted = has acted
+board-files = Files
+board-files-of = Files of { $who }
+board-supply = Supply
+board-discards = Discards
+board-options = options here
+board-family = { $name }: { $count }
+board-made = Made
+board-known-hand = In hand
+board-ghosts-at = { number-of-ghosts } for card { $position } of the Zone
+board-no-files = No files yet.
+board-empty = empty
+board-copies = { $count } copies
+board-with-inner-circle = an Inner Circle card under it
+board-under = under { $card }
+board-film = HOC's last turn
+
+board-kind-objective = Objective card
+board-kind-secondary = Secondary Objective
+board-kind-treaty = Treaty
+board-kind-man-of-action = Man of Action
+board-kind-hoc-action = Action card of HOC
+board-kind-project = Project
+board-kind-group = Group of Objective cards
+board-fact-group = Group
+board-fact-agents = Agents
+board-fact-emblem = Emblem
+board-fact-conditions = Conditions
+board-fact-reward = Reward
+board-conditions-met = Conditions met
+board-conditions-unmet = Conditions not met yet
+board-source-document = document
+board-source-public = published
+board-source-analogy = by analogy
+board-source-reconstruction = reconstruction
+board-source-owner = owner's table
 
 ## Settings
 

@@ -195,6 +195,56 @@ value-informants = How many turns of this player the opposing hand still lies op
 value-winner = Winner
 value-ending = How it ended
 
+## The board in the browser
+
+board-sign-france = FRA
+board-sign-great-britain = GBR
+board-sign-united-states = USA
+board-sign-poland = POL
+board-sign-hungary = HUN
+board-sign-soviet-union = URS
+
+board-secured-of = { $count } of { $goal } secured
+board-home-steps = { $steps ->
+    [0] fallen
+    [one] 1 step from falling
+   *[other] { $steps } steps from falling
+}
+board-home-safe = secured at home
+board-home-of = Home Country of { $seat }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-plays = { $count ->
+    [one] 1 Card Play left
+   *[other] { $count } Card Plays left
+}
+board-turn = Turn { $turn }
+
+board-marker-centre = marker at the centre, { $steps } steps from either star
+board-marker-toward = marker { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from the star of { $seat }
+board-marker-secured = secured for { $seat }
+board-spy = the spy of { $seat } is here
+board-spy-detained = the spy of { $seat } is detained here
+board-blockade-of = Blockade by { $seat }
+board-until-this-turn = until the end of this turn
+board-until-next-turn = until the end of the next turn of { $seat }
+
+board-gadget-owned = { $gadget }: { $seat } has it
+board-gadget-free = { $gadget }: { $seat } does not have it
+board-spy-adds = spy
+board-secured = Secured
+board-blocked = Blocked
+board-countered = Countered
+
 ## Settings
 
 setting-board = Side of the board
