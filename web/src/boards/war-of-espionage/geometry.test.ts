@@ -26,6 +26,10 @@ describe("the layout", () => {
     expect(2 * radius).toBeLessThan(step);
   });
 
+  it("leaves room below the tracks of a compact board", () => {
+    expect(layoutOf(390, 460, 10).row - layoutOf(390, 460, 10, 66).row).toBeCloseTo(11);
+  });
+
   it("makes more of shorter tracks", () => {
     expect(layoutOf(390, 380, 7).step).toBeGreaterThan(layoutOf(390, 380, 10).step);
   });

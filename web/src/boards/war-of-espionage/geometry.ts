@@ -19,13 +19,14 @@ const NARROWEST_WITH_CHAIRS = 700;
 const LOWEST_WITH_CHAIRS = 400;
 const GAP = 10;
 
-/** Make the most of a room; `longest` is the number of steps of the longest track. */
-export function layoutOf(width: number, height: number, longest: number): Layout {
+/** Make the most of a room: `longest` is the number of steps of the longest track, `below` what a compact board keeps
+ *  free under the tracks. */
+export function layoutOf(width: number, height: number, longest: number, below = 0): Layout {
   const spaces = 2 * longest + 1;
   if (width < NARROWEST_WITH_CHAIRS || height < LOWEST_WITH_CHAIRS) {
     const ends = 23;
     const step = (width - 2 * ends) / spaces;
-    const row = between(44, (height - 112) / 6, 62);
+    const row = between(44, (height - below - 112) / 6, 62);
     const radius = between(3.5, step * 0.34, 9);
     const centre = width / 2;
     return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre, step, line: row - 12.5, radius, scale: 1 };
