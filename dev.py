@@ -4,7 +4,7 @@
 usage: python3 dev.py COMMAND [ARGUMENTS]
 
   setup    make the environment in .venv, or bring it up to date
-  play     play; the arguments go to `cabinet play`
+  play     play in the browser; the arguments go to `cabinet serve --open`
   test     run all checks, the tests last; the arguments go to pytest
   bench    measure, in an environment of its own; the arguments go to `cabinet bench`
   lock     work out the locked versions anew; the arguments go to `uv pip compile`
@@ -17,6 +17,7 @@ Every command sets up first what it needs. For example:
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,8 @@ OLDEST_PYTHON = (3, 11)
 # Everything up to here has to work on the Pythons that this line turns away.
 if sys.version_info < OLDEST_PYTHON:
     sys.exit("dev.py: Shadow Cabinet needs Python 3.11 or newer, this is {}.{}.{}".format(*sys.version_info[:3]))
+
+from build_client import fingerprint_of, system_node  # noqa: E402 (needs a Python that is new enough)
 
 ROOT = Path(__file__).resolve().parent
 PROJECT = ROOT / "pyproject.toml"
@@ -45,6 +48,7 @@ class Environment(NamedTuple):
     folder: Path
     lock: Path
     wanted: tuple[str, ...]
+    with_client: bool = True
 
     def program(self, name: str) -> str:
         """The path of a program in this environment."""
@@ -62,14 +66,17 @@ class Environment(NamedTuple):
         return f"{self.folder} {Path(self.program('python')).resolve()}"
 
     def contents(self) -> list[str]:
-        """Fingerprints of what has to be installed: the lock, and the project's own description."""
+        """Fingerprints of what has to be installed: the lock, and the project with the sources of its client."""
         if not self.lock.exists():
             raise Stop(f"{self.lock.name} is missing: take it back from version control")
-        return [hashlib.sha256(file.read_bytes()).hexdigest() for file in (self.lock, PROJECT)]
+        found = [hashlib.sha256(file.read_bytes()).hexdigest() for file in (self.lock, PROJECT)]
+        return [*found, fingerprint_of(ROOT / "web")] if self.with_client else found
 
 
-PLAY = Environment(ROOT / ".venv", ROOT / "requirements.lock", ("--extra=terminal", "--extra=dev"))
-BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", ("--extra=bench",))
+PLAY = Environment(ROOT / ".venv", ROOT / "requirements.lock", ("--extra=terminal", "--extra=server", "--extra=dev"))
+BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", ("--extra=bench",), with_client=False)
+NODE_LOCK = ROOT / "requirements-node.lock"
+"""Where the system has no Node: one from the package index, to build the browser client with."""
 
 
 def prepare(environment: Environment) -> None:
@@ -79,7 +86,7 @@ def prepare(environment: Environment) -> None:
         found = environment.stamp.read_text("utf-8").splitlines() if environment.stamp.exists() else []
         if found == [environment.place(), *contents]:
             return
-        say(f"setting up {environment.folder.name}, about ten seconds")
+        say(f"setting up {environment.folder.name}, about half a minute")
         environment.stamp.unlink(missing_ok=True)
         if found[:1] != [environment.place()]:
             create(environment)
@@ -134,17 +141,23 @@ def install_locked(environment: Environment) -> None:
 
 
 def install_project(environment: Environment) -> None:
-    """Install the project itself, in such a way that edits count at once."""
+    """Install the project itself, in such a way that edits count at once; this builds the browser client."""
+    if environment.with_client and not system_node():
+        node = [environment.program("uv"), "pip", "install", f"--python={environment.program('python')}"]
+        run_quietly("install Node", [*node, "--require-hashes", "--requirement", str(NODE_LOCK)])
     install = [environment.program("uv"), "pip", "install", f"--python={environment.program('python')}", "--reinstall"]
     # The build backend comes from the lock, hence no isolated (and unhashed) build environment.
-    run_quietly("install the project", [*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    options = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    skip = {} if environment.with_client else {"CABINET_SKIP_CLIENT": "1"}
+    run_quietly("install the project", [*install, *options], skip)
 
 
-def run_quietly(aim: str, command: list[str]) -> None:
+def run_quietly(aim: str, command: list[str], settings: dict[str, str] | None = None) -> None:
     """Run a command of the set-up; show what it printed only if it fails."""
     done = subprocess.run(
-        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-    )
+        command, cwd=ROOT, env={**os.environ, **(settings or {})}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, check=False,
+    )  # fmt: skip
     if done.returncode == 0:
         return
     output = done.stdout.decode("utf-8", "replace")
@@ -168,9 +181,9 @@ def setup(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Start a game in the terminal."""
+    """Start the server and open the browser at it."""
     prepare(PLAY)
-    return subprocess.call([PLAY.program("cabinet"), "play", *arguments])
+    return subprocess.call([PLAY.program("cabinet"), "serve", "--open", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -192,17 +205,18 @@ def bench(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Write both lock files, for all platforms and without the address of any index."""
+    """Write the lock files, for all platforms and without the address of any index."""
     prepare(PLAY)
     oldest = ".".join(map(str, OLDEST_PYTHON))
     options = ["--quiet", "--universal", f"--python-version={oldest}", "--generate-hashes"]
     header = "--custom-compile-command=python3 dev.py lock"
-    for environment in (PLAY, BENCH):
-        wanted = ["--group=setup", *environment.wanted, f"--output-file={environment.lock.name}"]
-        command = [PLAY.program("uv"), "pip", "compile", PROJECT.name, *options, header, *wanted, *arguments]
+    locks = {environment.lock: (PROJECT.name, "--group=setup", *environment.wanted) for environment in (PLAY, BENCH)}
+    for file, contents in {**locks, NODE_LOCK: ("--group=node",)}.items():
+        wanted = [*contents, f"--output-file={file.name}"]
+        command = [PLAY.program("uv"), "pip", "compile", *options, header, *wanted, *arguments]
         if subprocess.call(command, cwd=ROOT) != 0:
-            raise Stop(f"could not write {environment.lock.name}: the reason stands above")
-        say(f"wrote {environment.lock.name}")
+            raise Stop(f"could not write {file.name}: the reason stands above")
+        say(f"wrote {file.name}")
     return 0
 
 

@@ -33,6 +33,12 @@ def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.Monke
     assert result.exit_code == 0, result.output
 
 
+@pytest.mark.parametrize("command", [command for command in COMMANDS if " play " in command])
+def test_the_tables_of_the_readme_can_be_sat_at(command: str) -> None:
+    result = CliRunner().invoke(cabinet, shlex.split(command)[1:])
+    assert result.stderr.startswith("Error: `play` needs a terminal"), result.stderr  # all else is checked before
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):

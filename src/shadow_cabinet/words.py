@@ -73,8 +73,12 @@ class Words:
     # -- what stands on the table --------------------------------------------------------------------------------------
 
     def piece(self, piece: Piece | str) -> str:
-        """The name of a piece (or of the piece of that id)."""
-        return self._tell(*self.game.describe_piece(self._piece(piece)))
+        """The name of a piece (or of the piece of that id); a card of an owner's own is called as its id says."""
+        found = self._piece(piece)
+        message, about = self.game.describe_piece(found)
+        if not self.strict and not any(bundle.has_message(message) for bundle in self._bundles):
+            return " ".join(part.capitalize() for part in found.id.split("-"))
+        return self._tell(message, about)
 
     def piece_text(self, piece: Piece | str) -> str:
         """What a piece does, if there is more to say than its name; otherwise nothing."""

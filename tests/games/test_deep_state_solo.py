@@ -72,7 +72,7 @@ def test_chance_decides_the_character() -> None:
     (150, "outstanding"), (189, "outstanding"), (190, "machiavelli"), (191, "machiavelli"),
 ])  # fmt: skip
 def test_your_rank(influence: int, rank: str) -> None:
-    """000: Game of Influence. It leaves 190 itself out; here it belongs to the highest rank."""
+    """T-H18, 000: Game of Influence. It leaves 190 itself out; here it belongs to the highest rank."""
     board = deal()
     left = influence
     operations = []

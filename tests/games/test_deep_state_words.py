@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import shadow_cabinet.games.deep_state as package
 from shadow_cabinet.games import find_game
 from shadow_cabinet.games.deep_state import DeepState
@@ -12,6 +14,7 @@ from shadow_cabinet.games.deep_state.pieces import Treaty
 from shadow_cabinet.games.deep_state.scoring import Line, lines
 from shadow_cabinet.games.deep_state.text import line
 from shadow_cabinet.table import Dice, Match, Piece
+from shadow_cabinet.table.errors import ContentError
 from shadow_cabinet.words import Words
 
 PACKAGE = Path(package.__file__).parent
@@ -71,6 +74,21 @@ def test_an_owners_numbers_are_what_the_cards_say(tmp_path: Path) -> None:
     assert "send 5 or more agents" in owned.piece_text("club-of-rome")
 
 
+def test_an_owners_treaty_is_called_by_its_own_name(tmp_path: Path) -> None:
+    table = (PACKAGE / "treaties.toml").read_text("utf-8")
+    (tmp_path / "treaties.toml").write_text(table.replace('"gladio"', '"hidden-hand"'))
+    owned = Words(DeepState(tmp_path))
+    assert owned.piece("hidden-hand") == "Hidden Hand"
+    assert owned.piece("cheka") == "CheKa"
+
+
+def test_an_owners_numbers_have_to_fit_each_other(tmp_path: Path) -> None:
+    table = (PACKAGE / "numbers.toml").read_text("utf-8")
+    (tmp_path / "numbers.toml").write_text(table.replace('"agents", value = 12', '"agents", value = 6'))
+    with pytest.raises(ContentError, match="agents-in-reserve is more than agents"):
+        DeepState(tmp_path)
+
+
 def test_every_card_and_project_says_what_it_does() -> None:
     cards = [piece for piece in GAME.catalogue if piece.kind not in ("group", "number", "button")]
     assert not [piece for piece in cards if not WORDS.piece_text(piece)]
@@ -87,4 +105,4 @@ def test_influence_is_explained_line_by_line() -> None:
         told |= {WORDS.phrase(line(item)) for player in match.board.players for item in lines(match.board, player)}
     piece: Piece = GAME.catalogue["jasons"]
     assert WORDS.phrase(line(Line("majority", 7, piece))) == "Majority of Jasons"
-    assert {"Free Inner Circle cards", "Science cards"} <= told
+    assert {"Cards: Inner Circle, attached to nothing", "Cards: Science"} <= told

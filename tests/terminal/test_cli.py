@@ -135,6 +135,7 @@ def test_games() -> None:
     header, *rows = run("games").stdout.splitlines()
     assert header.split() == ["GAME", "ALSO", "TITLE", "SEATS"]
     assert "war-of-espionage 1955 1955: The War of Espionage 2" in [" ".join(row.split()) for row in rows]
+    assert find_game("Deep State").id == find_game("deep_state").id == "deep-state"
 
 
 def test_rules() -> None:
@@ -145,6 +146,7 @@ def test_rules() -> None:
     assert "Blocking" in section
     assert "Home Countries\n" not in section
     assert "there is no section of the rules 'blokking'; did you mean blocking" in refuse("rules", "1955", "blokking")
+    assert "'HOC'; did you mean hoc-" in refuse("rules", "deep-state", "HOC")
 
 
 def test_settings_are_listed_with_what_may_be_given() -> None:

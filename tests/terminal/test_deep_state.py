@@ -19,7 +19,7 @@ from shadow_cabinet.terminal.play_screen import PlayScreen
 from shadow_cabinet.terminal.question import ending_page
 from shadow_cabinet.terminal.scene import EVERYTHING, ONLOOKER, Scene, keys_for
 from shadow_cabinet.terminal.session import Session
-from shadow_cabinet.terminal.widgets import Pane
+from shadow_cabinet.terminal.widgets import Pane, Sheet
 from shadow_cabinet.words import Words
 
 GAME = find_game("deep-state")
@@ -57,7 +57,7 @@ def scene_of(match: Match[Any], seat: int, roomy: bool = False) -> Scene:
     ask = match.ask_of(seat) if seat >= 0 else None
     options = [option.id for option in ask.options] if ask else []
     names = ["you"] * match.board.seats
-    return Scene(match, WORDS, seat, names, keys_for(options), frozenset(options), roomy=roomy)
+    return Scene(match, WORDS, seat, names, keys_for(options, WORDS), frozenset(options), roomy=roomy)
 
 
 def page_of(match: Match[Any], seat: int, width: int = 99, roomy: bool = False) -> list[Line]:
@@ -221,12 +221,14 @@ def test_any_game_is_drawn_with_players_that_have_no_seat() -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", [1, 5])
 def test_the_end_tells_where_influence_came_from(seats: int) -> None:
     match = positions(seats, 1000)[-1]
     assert match.result is not None
-    page = ending_page(scene_of(match, 0), 99)
-    assert max(map(width_of, page)) <= 99
+    page = ending_page(scene_of(match, 0), 79)
+    assert max(map(width_of, page)) <= 79
+    scores = text_of(page).partition("\n\n")[0]
+    assert all(f"Player {seat + 1} {score:g}" in scores for seat, score in enumerate(match.result.scores) if seats > 1)
     for player in match.board.players:
         lines = GAME.score_lines(match.board, player)
         name = WORDS.seat(match.board, player)
@@ -257,6 +259,60 @@ def test_a_match_of_five_begins_at_any_size(size: tuple[int, int], tmp_path: Pat
             assert board.scroll_y <= first.y < board.scroll_y + board.size.height
             await pilot.press("2")
             assert options[1] in [choice.piece.id for choice in session.match.choices if choice.seat == 0]
+
+    try:
+        asyncio.run(run())
+    finally:
+        session.close()
+
+
+def test_a_digit_stands_for_its_number() -> None:
+    assert keys_for(["researches-1", "pass"], WORDS) == {"researches-1": "1", "pass": "2"}
+    offered = [f"number-{number}" for number in (0, 9, 10, 11)]
+    assert keys_for(offered, WORDS) == {"number-0": "0", "number-9": "9", "number-10": "b", "number-11": "c"}
+    assert keys_for(["number-12"], WORDS) == {"number-12": "b"}
+
+
+def test_a_board_that_does_not_fit_is_walked_to_its_end_and_shown_from_its_top(tmp_path: Path) -> None:
+    session = Session.begin(GAME, ["you", *["random"] * 4], {}, "3", tmp_path / "match.jsonl")
+    app = TableApp(lambda: PlayScreen(session, "fast"))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, PlayScreen)
+            board, question = (screen.query_one(f"#{id}", Pane) for id in ("board", "question"))
+            walked = []
+            while screen.cursor is None or screen.cursor[0] is not question.sheet:
+                await pilot.press("down")
+                assert screen.cursor is not None
+                walked.append(screen.cursor[1])
+            assert walked[-2].target == "science"  # the supply, below the table of players
+            assert board.scroll_y + board.size.height > walked[-2].y
+            await pilot.press("1")
+            await pilot.pause()
+            assert board.scroll_y == 0
+
+    try:
+        asyncio.run(run())
+    finally:
+        session.close()
+
+
+def test_where_nobody_waits_for_reactions_no_pass_can_be_promised(tmp_path: Path) -> None:
+    session = Session.begin(GAME, ["you", "random"], {}, "3", tmp_path / "match.jsonl")
+    app = TableApp(lambda: PlayScreen(session, "fast"))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            keys = pilot.app.screen.query_one("#keys", Sheet)
+            assert "i card" in keys.text
+            assert "pass" not in keys.text
+            await pilot.press("p")
+            assert "to pass is a choice of its own" in keys.text
+            assert session.standing == {}
 
     try:
         asyncio.run(run())

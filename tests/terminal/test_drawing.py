@@ -36,7 +36,8 @@ def match_at(**changes: Any) -> Match[Any]:
 def scene_of(match: Match[Any], seat: int, roomy: bool = False) -> Scene:
     ask = match.ask_of(seat)
     options = [option.id for option in ask.options] if ask else []
-    return Scene(match, Words(match.game), seat, ["you", "search"], keys_for(options), frozenset(options), roomy=roomy)
+    words = Words(match.game)
+    return Scene(match, words, seat, ["you", "search"], keys_for(options, words), frozenset(options), roomy=roomy)
 
 
 def lines(page: list[Line]) -> list[str]:

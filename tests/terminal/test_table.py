@@ -521,3 +521,34 @@ def test_a_game_and_the_company_are_chosen_even_where_there_is_one_game(begin: B
         assert "Choose your Home Country." in text(pilot)
 
     drive(TableApp(lambda: StartScreen(start, go_on, None, [])), script, NARROW)
+
+
+@pytest.mark.parametrize(
+    ("keys", "sitting"),
+    [
+        (["1"], ["you"]),
+        (["2", "2"], ["search:1s", "you"]),
+        (["5", "escape", "3", "2"], ["you", "tactics", "tactics"]),
+        (["5", "4"], ["you"] * 5),
+    ],
+)
+def test_how_many_play_is_chosen_where_a_game_leaves_it_open(keys: list[str], sitting: list[str], begin: Begin) -> None:
+    asked: list[list[str]] = []
+
+    def start(game: str, sitting: list[str]) -> PlayScreen:
+        assert game == "deep-state"
+        asked.append(sitting)
+        return PlayScreen(begin("you,random"), "fast")
+
+    def go_on(path: Path) -> PlayScreen:
+        raise AssertionError(path)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "2")
+        assert "how many play?" in text(pilot)
+        assert all(label in text(pilot) for label in ("1  you alone", "2  2 players", "5  5 players"))
+        await press(pilot, *keys)
+        assert asked == [sitting]
+
+    left = [(Path("left.jsonl"), "1955: The War of Espionage, 1 May at 12:00", "3 choices so far.")]
+    drive(TableApp(lambda: StartScreen(start, go_on, None, left)), script, NARROW)

@@ -50,6 +50,7 @@ export interface GameFacts {
   digest: string;
   seat_counts: number[];
   usual_seats: number;
+  has_reactions: boolean;
   settings: SettingFacts[];
   pieces: PieceFacts[];
   fields: FieldFacts[];
@@ -94,6 +95,22 @@ export interface Ended {
   lines: ScoreLine[][];
 }
 
+/** Where a lesson stands: what its guide says, and the pieces that it expects to be chosen. */
+export interface Lesson {
+  step: number;
+  of: number;
+  say: string;
+  expect: string[];
+}
+
+/** A sealed deal that is being made: the seats that are waited for commit first, then reveal. */
+export interface Sealing {
+  commitment: string;
+  bound: string;
+  waiting: number[];
+  stage: "commit" | "reveal";
+}
+
 /** All that one seat is shown (-1 is an onlooker). */
 export interface State {
   type: "state";
@@ -113,6 +130,8 @@ export interface State {
   undo: boolean;
   standing: boolean;
   ended: Ended | null;
+  lesson?: Lesson | null;
+  sealing?: Sealing | null;
 }
 
 export type FromServer =
@@ -128,4 +147,6 @@ export type ToServer =
   | { type: "why"; seat: number; piece: string; ref: number }
   | { type: "look"; seat: number; ref: number }
   | { type: "stand"; seat: number; on: boolean; ref: number }
+  | { type: "commit"; seat: number; commitment: string; ref: number }
+  | { type: "reveal"; seat: number; entropy: string; ref: number }
   | { type: "ping"; ref: number };

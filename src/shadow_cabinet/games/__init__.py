@@ -30,7 +30,7 @@ def find_game(name: str, content: Path | None = None) -> Game[Any]:
     """
     if "." in name and all(part.isidentifier() for part in name.split(".")):
         return _from_module(name, content)
-    wanted = name.strip().lower().replace("_", "-")
+    wanted = "-".join(name.lower().replace("_", " ").split())
     for id, entry in REGISTRY.items():
         if wanted == id or wanted in entry.aliases:
             return _from_module(entry.module, content)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from shadow_cabinet.table import Board, Game, Json, Piece
+from shadow_cabinet.table import Board, Dice, Game, Json, Piece
 from shadow_cabinet.table.settings import Option, options_of
 
 from .plain import facts, said
@@ -60,6 +60,7 @@ class GameFacts(msgspec.Struct):
     digest: str
     seat_counts: list[int]
     usual_seats: int
+    has_reactions: bool
     settings: list[SettingFacts]
     pieces: list[PieceFacts]
     fields: list[FieldFacts]
@@ -77,6 +78,7 @@ def game_facts(game: Game[Any]) -> GameFacts:
         "",
         list(game.seat_counts),
         game.usual_seats,
+        game.has_reactions,
         [_setting(option) for option in options_of(game.settings_class)],
         [_piece(game, piece) for piece in game.catalogue],
         _fields(game),
@@ -112,7 +114,7 @@ def _piece(game: Game[Any], piece: Piece) -> PieceFacts:
 
 
 def _fields(game: Game[Any]) -> list[FieldFacts]:
-    board: Board = game.deal(_any_dice(), game.make_settings(), game.usual_seats)
+    board: Board = game.deal(Dice.from_seed(0), game.make_settings(), game.usual_seats)
     found: list[FieldFacts] = []
     for name, field in board.fields.items():
         by = "" if field.nested is None else "seat" if field.keyed is list else "piece"
@@ -120,9 +122,3 @@ def _fields(game: Game[Any]) -> list[FieldFacts]:
             FieldFacts(name, "place" if field.is_place else "value", field.who, by, field.ordered, field.is_seat)
         )
     return found
-
-
-def _any_dice() -> Any:
-    from shadow_cabinet.table import Dice
-
-    return Dice.from_seed(0)

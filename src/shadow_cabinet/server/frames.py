@@ -54,13 +54,29 @@ class Stand(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="s
     ref: int = 0
 
 
+class Commit(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="commit"):
+    """Sealing the deal: commit to a seat's secret."""
+
+    seat: int
+    commitment: str
+    ref: int = 0
+
+
+class Reveal(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="reveal"):
+    """Sealing the deal: reveal a seat's secret."""
+
+    seat: int
+    entropy: str
+    ref: int = 0
+
+
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
     ref: int = 0
 
 
-Sent = Choose | Undo | Why | Look | Stand | Ping
+Sent = Choose | Undo | Why | Look | Stand | Commit | Reveal | Ping
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -112,6 +128,24 @@ class Ended(msgspec.Struct):
     lines: list[list[dict[str, Json]]]
 
 
+class Sealing(msgspec.Struct):
+    """A deal that is being sealed: which seats have to commit, or to reveal, now."""
+
+    commitment: str
+    bound: str
+    waiting: list[int]
+    stage: Literal["commit", "reveal"]
+
+
+class Lesson(msgspec.Struct):
+    """Where a lesson stands: what is explained, and what is to be chosen next."""
+
+    step: int
+    of: int
+    say: str
+    expect: list[str]
+
+
 class State(msgspec.Struct, tag_field="type", tag="state"):
     """All that one seat is shown; `notes` replace the story from line `notes_from` on."""
 
@@ -131,6 +165,8 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     undo: bool
     standing: bool
     ended: Ended | None
+    sealing: Sealing | None = None
+    lesson: Lesson | None = None
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -139,7 +175,7 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
     ref: int
 
 
-class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
     """What was sent is refused; nothing has changed."""
 
     ref: int

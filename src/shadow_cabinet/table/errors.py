@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+LEAST_PART = 3  # letters from which a part of a name points to it
+
 
 class TableError(Exception):
     """What a person or a program asked for cannot be done; the message says what was wrong and what would be right."""
@@ -16,7 +18,9 @@ class UnknownName(TableError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.kind, self.name = kind, name
         known = sorted(known)
-        near = get_close_matches(name, known, 3, 0.5)
+        near = get_close_matches(name.lower(), known, 3, 0.5)
+        if not near and len(name) >= LEAST_PART:
+            near = [each for each in known if name.lower() in each][:3]
         if near:
             hint = f"did you mean {' or '.join(near)}?"
         elif len(known) <= 12:

@@ -66,6 +66,9 @@ class Game(Generic[B]):
     distinctions: ClassVar[tuple[str, ...]] = ()
     """What a result can say besides, as phrases among its arguments: how well it went."""
 
+    has_reactions: ClassVar[bool] = True
+    """Whether *Pass* answers what others do, so that a seat can promise it; without, it is a choice like any other."""
+
     content: Content
     catalogue: Catalogue
     loose: tuple[Piece, ...]

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeAlias
 
 import msgspec
 
@@ -77,6 +78,9 @@ class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seal: dict[str, Any] = {}
 
 
+Line: TypeAlias = "Header | Made | Back | Kept | End"
+
+
 class Record(msgspec.Struct):
     """A record in memory: the choices that stand, the last checkpoint kept, and the end if there is one."""
 
@@ -112,12 +116,31 @@ def _end(result: Result, count: int, seal: dict[str, Any] | None = None) -> End:
     return End(count, result.reason, list(result.shares), list(result.scores), seal or {})
 
 
+def lines_of(record: Record) -> str:
+    """A whole record as the text of a file."""
+    return _as_text(_lines(record))[0]
+
+
+def _lines(record: Record) -> list[Line]:
+    return [line for line in [record.header, *record.made, record.kept, record.end] if line is not None]
+
+
 # -- lines and checksums -----------------------------------------------------------------------------------------------
 
 
 def _checksum(before: str, line: dict[str, Json]) -> str:
     text = json.dumps(line, sort_keys=True, separators=(",", ":"))
     return blake2b(f"{before}\n{text}".encode(), digest_size=4).hexdigest()
+
+
+def _as_text(lines: Iterable[Line], after: str = "") -> tuple[str, str]:
+    """Lines behind one with the checksum `after`, as text, and the checksum of the last."""
+    text = ""
+    for line in lines:
+        plain = msgspec.to_builtins(line)
+        after = _checksum(after, plain)
+        text += json.dumps({**plain, "sum": after}, ensure_ascii=False) + "\n"
+    return text, after
 
 
 class RecordWriter:
@@ -137,15 +160,11 @@ class RecordWriter:
             self._file.truncate(0)
             _sync_folder(path)
 
-    def write(self, *lines: Header | Made | Back | Kept | End) -> None:
+    def write(self, *lines: Line) -> None:
         """Append lines, all of them or, where the disk fails, none: the caller takes back what it wanted to record."""
         if self._file.closed:
             raise RecordError(f"{self.path}: is closed, or a line could not be written; open the record anew")
-        after, text = self.after, ""
-        for line in lines:
-            plain = msgspec.to_builtins(line)
-            after = _checksum(after, plain)
-            text += json.dumps({**plain, "sum": after}, ensure_ascii=False) + "\n"
+        text, after = _as_text(lines, self.after)
         size = os.fstat(self._file.fileno()).st_size
         rest = text.encode()
         try:
@@ -197,7 +216,7 @@ def write_record(record: Record, path: Path) -> None:
     """Write a whole record to a file; a file of that name is replaced only when the new one is complete."""
     draft = path.with_name(path.name + ".part")
     writer = RecordWriter(draft)
-    writer.write(*(line for line in [record.header, *record.made, record.kept, record.end] if line is not None))
+    writer.write(*_lines(record))
     writer.close()
     draft.replace(path)
     _sync_folder(path)

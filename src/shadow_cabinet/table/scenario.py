@@ -63,6 +63,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Choices, all by `seat` unless one says otherwise (`"1: pass"`), and what must hold after them."""
 
     seat: int = 0
+    say: str = ""  # in a lesson: the message that explains the step
     choose: list[str] = []
     expect: Expect = Expect()
 
@@ -182,6 +183,15 @@ def start(scenario: Scenario, game: Game[Any]) -> Match[Any]:
     return Match(game, board=board, seed=scenario.seed)
 
 
+def play_through(scenario: Scenario, game: Game[Any]) -> Match[Any]:
+    """The match after all choices of a scenario, whatever was to hold on the way."""
+    match = start(scenario, game)
+    for step in scenario.steps:
+        for word in step.choose:
+            match.choose(*who(word, step.seat))
+    return match
+
+
 def run(scenario: Scenario, game: Game[Any]) -> list[str]:
     """Play a scenario; returns what does not hold, in sentences. An empty list is a pass."""
     try:
@@ -192,7 +202,7 @@ def run(scenario: Scenario, game: Game[Any]) -> list[str]:
     for number, step in enumerate(scenario.steps, 1):
         told = len(match.notes)
         for word in step.choose:
-            seat, piece = _who(word, step.seat)
+            seat, piece = who(word, step.seat)
             try:
                 match.choose(seat, piece)
             except TableError as problem:
@@ -201,7 +211,8 @@ def run(scenario: Scenario, game: Game[Any]) -> list[str]:
     return failures
 
 
-def _who(word: str, seat: int) -> tuple[int, str]:
+def who(word: str, seat: int) -> tuple[int, str]:
+    """Who chooses what: a word that names a seat (`"1: pass"`) is that seat's choice."""
     said = re.fullmatch(r"(\d+):\s*(.+)", word)
     return (int(said[1]), said[2]) if said else (seat, word)
 

@@ -21,6 +21,7 @@ from .commands_play import play
 from .commands_read import games, rules
 from .commands_record import record
 from .commands_scenario import scenario
+from .commands_serve import serve
 
 INTERRUPTED = 130
 
@@ -95,7 +96,7 @@ def cabinet(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, play, rules, record, scenario, simulate, bench):
+for command in (games, play, serve, rules, record, scenario, simulate, bench):
     cabinet.add_command(command)
 
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 @click.command(
     epilog="For example: cabinet play 1955 --seats you,tactics; two people at one keyboard: cabinet play 1955"
-    " --seats you,you"
+    " --seats you,you; you alone against the Head of CLASSIFIED: cabinet play deep-state --seats you --set level=hard"
 )
 @click.argument("game", required=False)
 @click.option(
     "--seats",
     help="Who sits where: you, random, tactics, search, search:1000 or search:2s, with commas. Several `you` share the"
-    " keyboard, without any you watch.  [default: you,search:1s]",
+    " keyboard, without any you watch.  [default: you, against bots that think for a second]",
 )
 @settings_option
 @click.option("--seed", help="The same seed deals the same cards.  [default: at random]")
@@ -126,12 +126,12 @@ def matches_folder() -> Path:
     return home / "shadow-cabinet" / "matches"
 
 
-def unfinished(most: int = 3) -> list[tuple[Path, str]]:
-    """The matches that were left last, each with a line about it."""
+def unfinished(most: int = 3) -> list[tuple[Path, str, str]]:
+    """The matches that were left last, each with a name for it and a few words more."""
     from shadow_cabinet.games import find_game
     from shadow_cabinet.table.record import read_record
 
-    found: list[tuple[Path, str]] = []
+    found: list[tuple[Path, str, str]] = []
     files = sorted(matches_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files[:20]:
         try:
@@ -139,9 +139,10 @@ def unfinished(most: int = 3) -> list[tuple[Path, str]]:
             title = find_game(left.header.game).title
         except TableError:
             continue  # `--resume` says what is wrong with it
-        if left.end is None:
+        if left.end is None and left.made:
             when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-            found.append((file, f"{title}, {len(left.made)} choices, left on {when:%d %B at %H:%M}"))
+            who = f" At the table: {', '.join(left.header.names)}." if left.header.names else ""
+            found.append((file, f"{title}, {when:%d %B at %H:%M}", f"{len(left.made)} choices so far.{who}"))
     return found[:most]
 
 

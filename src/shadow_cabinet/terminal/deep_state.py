@@ -69,7 +69,7 @@ class Zone:
 
     def row(self, width: int) -> list[Line]:
         """The cards from left to right, read downwards, with a rule where the reach ends."""
-        title: Line = [Run("  " + self.words.place("zone"), HEADING, "place:zone")]
+        title: Line = [Run("  " + self.words.place("zone"), HEADING)]
         cards = self.board.zone
         if not cards:
             return [[*title, Run(" is empty", QUIET)]]

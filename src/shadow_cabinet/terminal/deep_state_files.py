@@ -10,7 +10,7 @@ from shadow_cabinet.games.deep_state.terms import EMBLEMS, GROUPS
 from .deep_state_signs import ACTED, GHOST, Desk, emblem, flow, letter, series
 from .drawing import seat_line
 from .look import HEADING, QUIET, STRONG, TEXT
-from .page import Line, Run, fit, width_of, wrap
+from .page import Line, Run, fit, width_of
 
 NAME_WIDTH, TOKENS_WIDTH = 13, 14
 VERY_WIDE = 110
@@ -150,10 +150,10 @@ class Files:
         if self._has_men():
             found += [("men_deck", "", len(board.men_deck))]
             found += [("men_discard", "place:men_discard", len(board.men_discard))]
-        line: Line = [Run("  ")]
-        for name, target, count in found:
-            line += [Run(self.words.place(name), QUIET, target), Run(f" {count}   ", STRONG)]
-        return wrap(line, width, 4)
+        entries: list[Line] = [
+            [Run(self.words.place(name), QUIET, target), Run(f" {count}   ", STRONG)] for name, target, count in found
+        ]
+        return flow([Run("  ")], entries, width, 4)
 
 
 def _by_type(card: Objective) -> tuple[bool, int]:

@@ -37,6 +37,7 @@ def keys_line(session: Session, viewer: Seat, asked: bool, undoable: bool, speed
     entries = [
         ("h", "help", False, True),
         ("?", "rule", False, asked),
+        ("i", "card", False, True),
         ("/", "log", False, True),
         ("u", "undo", False, undoable),
         ("p", "passing" if standing else "pass on", standing, goes_on and viewer >= 0),
@@ -45,7 +46,7 @@ def keys_line(session: Session, viewer: Seat, asked: bool, undoable: bool, speed
         ("v", "view", False, True),
         ("q", "leave", False, True),
     ]
-    hidden = "v" if session.humans else "pau"
+    hidden = ("v" if session.humans else "pau") + "p" * (not session.match.game.has_reactions)
     line: Line = []
     for key, label, on, possible in entries:
         if key not in hidden:

@@ -17,7 +17,7 @@ from .modals import Curtain
 from .page import Line, Run, wrap
 from .play_keys import KEYS_HELP, SPEEDS, STEP, keys_line
 from .question import ending_page, question_page, waiting_page
-from .scene import EVERYTHING, ONLOOKER, OPTION_KEYS, Scene, keys_for, view_of
+from .scene import DIGITS, EVERYTHING, LETTERS, ONLOOKER, Scene, keys_for, view_of
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
 from .table_screen import ROOMY, TableScreen
@@ -37,7 +37,7 @@ class PlayScreen(TableScreen):
         Binding("shift+tab", "next_option(-1)", show=False, priority=True),
         Binding("space", "space", show=False),
         # Bound like the other keys, and not met in `on_key`: what is typed fast keeps its order.
-        *(Binding(key, f"choose_by_key('{key}')", show=False) for key in OPTION_KEYS),
+        *(Binding(key, f"choose_by_key('{key}')", show=False) for key in (*DIGITS, *LETTERS)),
     ]
     KEYS_HELP = KEYS_HELP
 
@@ -154,7 +154,7 @@ class PlayScreen(TableScreen):
             self.words,
             self.viewer,
             self.session.sitting,
-            keys_for(options),
+            keys_for(options, self.words),
             frozenset(options),
             self._last.get(self.viewer, (0, {}))[1],
             self.size.height >= ROOMY,
@@ -262,6 +262,9 @@ class PlayScreen(TableScreen):
     def action_stand(self) -> None:
         if self.viewer not in self.session.humans:
             self.say("only a player can promise to pass")
+            return
+        if not self.match.game.has_reactions:
+            self.say("to pass is a choice of its own in this game: nobody waits for your reactions")
             return
         on = self.session.stand(self.viewer)
         self.message = "passing in every reaction window until your next turn" if on else "you are asked again"

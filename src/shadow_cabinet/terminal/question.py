@@ -45,10 +45,11 @@ def ending_page(scene: Scene, width: int) -> list[Line]:
     assert result is not None
     page = [band([Run("The match is over", STRONG)], "", width)]
     page += wrap([Run(scene.words.ending(result, scene.board), f"bold {OPTION}")], width)
-    line: Line = []
-    for seat, score in enumerate(result.scores):
-        line += [scene.seat_run(seat), Run(f" {score:g}    ", STRONG)]
-    return [*page, line, *score_page(scene, width)]
+    scores = [[scene.seat_run(seat), Run(f" {score:g}", STRONG)] for seat, score in enumerate(result.scores)]
+    told = score_page(scene, width)
+    if len(scores) > 1 or not told:  # of a single one the page tells
+        page += as_many_columns_as_fit(scores, width)
+    return page + told
 
 
 def score_page(scene: Scene, width: int) -> list[Line]:

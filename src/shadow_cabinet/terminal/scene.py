@@ -18,8 +18,9 @@ EVERYTHING = -2
 
 # Letters that are commands of the table are not keys of options.
 COMMAND_LETTERS = "ahilpqsuvw"
-OPTION_KEYS = "123456789" + "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMAND_LETTERS)
-OPTION_KEYS += "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DIGITS = tuple("0123456789")
+LETTERS = "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMAND_LETTERS) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+OPTION_KEYS = "".join(DIGITS[1:]) + LETTERS
 
 
 @dataclass(frozen=True)
@@ -90,9 +91,16 @@ class Scene:
         return [Run(self.words.back(str(seen.get("back"))), QUIET)]
 
 
-def keys_for(options: Sequence[str]) -> dict[str, str]:
-    """The key of each option, in their order: digits, then letters; what is left can be clicked or walked to."""
-    return dict(zip(options, OPTION_KEYS, strict=False))
+def keys_for(options: Sequence[str], words: Words) -> dict[str, str]:
+    """The key of each option, in their order: digits, then letters; what is left can be clicked or walked to.
+
+    Where numbers are offered, a digit stands for its number only: nobody who presses 3 for three means five.
+    """
+    names = {id: words.piece(id) for id in options}
+    if not any(name.isdecimal() for name in names.values()):
+        return dict(zip(options, OPTION_KEYS, strict=False))
+    own = {id: name for id, name in names.items() if name in DIGITS}
+    return own | dict(zip([id for id in options if id not in own], LETTERS, strict=False))
 
 
 def view_of(match: Match[Any], seat: Seat) -> dict[str, Json]:

@@ -19,17 +19,32 @@ from .app import TableApp
 from .look import BADGE, OPTION, OPTION_NAME, QUIET, STRONG, TEXT
 from .page import Line, Run, fit, wrap
 from .scene import OPTION_KEYS
+from .session import YOU
 from .widgets import Sheet
 
 WIDTH = 72
 MORE_ROWS = 5
+
+
+class Company(NamedTuple):
+    """Who plays: its name with two seats, and with more; a word about it; who sits first, and who elsewhere."""
+
+    with_two: str
+    with_more: str
+    about: str
+    first: str
+    others: str
+
+
+THINKS = "A second of thought for each choice."
+CURTAIN = "A curtain falls whenever the table changes hands."
 COMPANY = (
-    ("against the computer", "It thinks a second about each choice; you begin.", ("you", "search:1s")),
-    ("against the computer, which begins", "It thinks a second about each choice.", ("search:1s", "you")),
-    ("against quick tactics", "A lighter opponent, which answers at once.", ("you", "tactics")),
-    ("against chance", "For a first look at the rules.", ("you", "random")),
-    ("two people at this keyboard", "A curtain falls whenever the table changes hands.", ("you", "you")),
-    ("watch two computers", "All hands are open.", ("tactics", "search:1s")),
+    Company("against the computer", "against {others} computers", THINKS, "you", "search:1s"),
+    Company("against the computer, in the second seat", "", THINKS, "search:1s", "you"),
+    Company("against quick tactics", "against quick tactics", "Lighter play, which answers at once.", "you", "tactics"),
+    Company("against chance", "against chance", "For a first look at the rules.", "you", "random"),
+    Company("two people at this keyboard", "{seats} people at this keyboard", CURTAIN, "you", "you"),
+    Company("watch two computers", "watch {seats} computers", "All hands are open.", "tactics", "search:1s"),
 )
 
 
@@ -57,13 +72,14 @@ class StartScreen(Screen[None]):
         begin: Callable[[str, list[str]], Screen[None]],
         go_on: Callable[[Path], Screen[None]],
         sitting: list[str] | None,
-        left: list[tuple[Path, str]],
+        left: list[tuple[Path, str, str]],
     ) -> None:
         super().__init__()
         self._begin, self._go_on, self._sitting, self._left = begin, go_on, sitting, left
         self._heading = ""
         self._entries: list[Entry] = []
         self._at = 0
+        self._back: Callable[[], None] = self._offer_games
 
     def compose(self) -> ComposeResult:
         with Vertical(id="centre"):
@@ -80,21 +96,42 @@ class StartScreen(Screen[None]):
         entries = []
         for id in REGISTRY:
             about = Words(find_game(id)).say("game-about")
-            entries.append(Entry(find_game(id).title, about, lambda id=id: self._offer_company(id)))  # type: ignore[misc]
-        for path, what in self._left:
-            entries.append(Entry(f"go on: {what}", f"Left in {path}", lambda path=path: self._start(self._go_on, path)))  # type: ignore[misc]
-        self._offer("Choose a game", entries)
+            entries.append(Entry(find_game(id).title, about, lambda id=id: self._offer_seats(id)))  # type: ignore[misc]
+        for path, name, more in self._left:
+            entries.append(Entry(f"go on: {name}", more, lambda path=path: self._start(self._go_on, path)))  # type: ignore[misc]
+        self._offer("Choose a game", entries, self._offer_games)
 
-    def _offer_company(self, game: str) -> None:
+    def _offer_seats(self, game: str) -> None:
+        """How many play, where there is a choice."""
+        counts = find_game(game).seat_counts
         if self._sitting is not None:
             self._start(self._begin, game, self._sitting)
-            return
-        seats = find_game(game).usual_seats
+        elif len(counts) == 1:
+            self._offer_company(game, min(counts), self._offer_games)
+        else:
+            self._offer(
+                f"{find_game(game).title}: how many play?",
+                [self._with_seats(game, seats) for seats in sorted(counts)],
+                self._offer_games,
+            )
+
+    def _with_seats(self, game: str, seats: int) -> Entry:
+        if seats == 1:
+            more = f"The game plays against you. Settings, such as how well: cabinet rules {game} --settings"
+            return Entry("you alone", more, lambda: self._start(self._begin, game, [YOU]))
+        more = f"Any mix of people and computers: cabinet play {game} --seats {YOU},{YOU},tactics"
+        return Entry(
+            f"{seats} players", more, lambda: self._offer_company(game, seats, lambda: self._offer_seats(game))
+        )
+
+    def _offer_company(self, game: str, seats: int, back: Callable[[], None]) -> None:
         entries = []
-        for name, more, (first, second) in COMPANY:
-            sitting = [first, *[second] * (seats - 1)]
-            entries.append(Entry(name, more, lambda sitting=sitting: self._start(self._begin, game, sitting)))  # type: ignore[misc]
-        self._offer(f"{find_game(game).title}: who plays?", entries)
+        for each in COMPANY:
+            name = each.with_two if seats == 2 else each.with_more.format(seats=seats, others=seats - 1)
+            sitting = [each.first, *[each.others] * (seats - 1)]
+            if name:
+                entries.append(Entry(name, each.about, lambda sitting=sitting: self._start(self._begin, game, sitting)))  # type: ignore[misc]
+        self._offer(f"{find_game(game).title}: who plays?", entries, back)
 
     def _start(self, begin: Callable[..., Screen[None]], *what: object) -> None:
         try:
@@ -103,8 +140,8 @@ class StartScreen(Screen[None]):
             assert isinstance(self.app, TableApp)
             self.app.leave_with(problem)
 
-    def _offer(self, heading: str, entries: list[Entry]) -> None:
-        self._heading, self._entries, self._at = heading, entries, 0
+    def _offer(self, heading: str, entries: list[Entry], back: Callable[[], None]) -> None:
+        self._heading, self._entries, self._back, self._at = heading, entries, back, 0
         self._draw()
 
     def _draw(self) -> None:
@@ -134,7 +171,7 @@ class StartScreen(Screen[None]):
         self._entries[self._at].choose()
 
     def action_back(self) -> None:
-        self._offer_games()
+        self._back()
 
     def on_sheet_pointed(self, event: Sheet.Pointed) -> None:
         self._entries[int(event.target)].choose()

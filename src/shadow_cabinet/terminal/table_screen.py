@@ -29,6 +29,7 @@ STORY_WIDTH = 40
 LEAST_STORY = 3
 NOTES_IN_PANE = 60
 MOST_MESSAGE = 3  # lines of it
+APART = 12  # rows between board and question for arrow keys: what is left of the board comes first
 KEY_WIDTH = 16
 
 
@@ -129,11 +130,15 @@ class TableScreen(Screen[None]):
             self.call_after_refresh(self._reveal_options, board_pane)
 
     def _reveal_options(self, board: Pane) -> None:
-        """On a board that does not fit, a new question's first option there is scrolled into view."""
-        for spot in board.sheet.spots:
-            if spot.target in self._offered:
-                board.reveal(spot)
-                return
+        """A new question finds the board at its top, or where that does not show the first option, scrolled to the
+        options, as many as fit.
+        """
+        spots = [spot for spot in board.sheet.spots if spot.target in self._offered]
+        if spots:
+            board.scroll_home(animate=False, immediate=True)
+            if spots[0].y >= board.size.height:
+                board.reveal(spots[-1])
+                board.reveal(spots[0])
 
     def _keys(self, width: int) -> list[Line]:
         """What can be pressed, or a message, which may need more than one line."""
@@ -158,7 +163,7 @@ class TableScreen(Screen[None]):
             left.append(Run(f" · {scene.words.value('turn').lower()} {turn}", TEXT))
         too_small = width + 2 < LEAST_COLUMNS or self.size.height < LEAST_ROWS
         right = f"needs {LEAST_COLUMNS} columns and {LEAST_ROWS} rows" if too_small else self.heading(scene)
-        return [*fit(left, width - len(right)), Run(right, f"bold {OPTION}" if scene.options else QUIET)]
+        return [*fit(left, width - len(right) - 2), Run("  "), Run(right, f"bold {OPTION}" if scene.options else QUIET)]
 
     def say(self, message: str) -> None:
         """Say something in the last line until something else happens."""
@@ -180,10 +185,13 @@ class TableScreen(Screen[None]):
             self._put_cursor(*where[goal])
 
     def _spots(self) -> list[tuple[int, int, Sheet, Spot]]:
-        found = []
+        """Everything that can be pointed at, with its column and row: the question comes well below the whole board,
+        also below what is scrolled out of view.
+        """
+        found, above = [], 0
         for pane in (self.query_one("#board", Pane), self.query_one("#question", Pane)):
-            region = pane.sheet.region
-            found += [(region.x + spot.x, region.y + spot.y, pane.sheet, spot) for spot in pane.sheet.spots]
+            found += [(spot.x, above + spot.y, pane.sheet, spot) for spot in pane.sheet.spots]
+            above += len(pane.sheet.page) + APART
         return found
 
     def _put_cursor(self, sheet: Sheet, spot: Spot) -> None:

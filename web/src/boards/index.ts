@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Table } from "../table/table.svelte";
+import type { GameFacts } from "../wire";
 
 /** What a game brings to the table. */
 export interface GameBoard {
@@ -10,7 +11,9 @@ export interface GameBoard {
   /** A card in the hand (`token`) or opened large (`sheet`); drawn by its facts. */
   Card: Component<{ table: Table; id: string; size: "token" | "sheet" }>;
   /** The fields of the view whose pieces lie in the hand of the seat that looks, in that order. */
-  hand: string[];
+  hand: string[] | ((game: GameFacts) => string[]);
+  /** The public numbers of a seat, in one or two short lines of its box at the right; the frame has plain ones. */
+  Seat?: Component<{ table: Table; seat: number }>;
 }
 
 type Load = () => Promise<{ default: GameBoard }>;
@@ -20,6 +23,10 @@ const MADE: Record<string, Load> = {
   "deep-state": () => import("./deep-state"),
 };
 
-export function boardFor(game: string): Load | undefined {
-  return MADE[game];
+export async function boardOf(game: string): Promise<GameBoard> {
+  return (await (MADE[game] ?? generic)()).default;
+}
+
+function generic(): ReturnType<Load> {
+  return import("./generic");
 }

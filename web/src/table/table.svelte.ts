@@ -88,8 +88,10 @@ export class Table {
 
   mark(player: number): SeatMark {
     const shape = SHAPES[player % SHAPES.length] ?? "circle";
-    const name = this.words.seat(player);
-    return { shape, letter: name.slice(0, 1), colour: `var(--seat-${COLOURS[player % COLOURS.length]})` };
+    const names = this.state.players.map((_, seat) => this.words.seat(seat));
+    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
+    const letter = (names[player] ?? "").slice(...(first ? [0, 1] : [-1])); // “Player 1”, “Player 2”: their last letters
+    return { shape, letter, colour: `var(--seat-${COLOURS[player % COLOURS.length]})` };
   }
 
   /** A field of the view as what the caller knows it to be. */

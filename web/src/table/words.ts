@@ -5,11 +5,21 @@ import type { About, Line, PieceFacts, Player, Said, Told } from "../wire";
 
 const NEVER_ISOLATE = { useIsolating: false };
 
+/** A text in pieces: plain, or the name of a piece or a seat that the text speaks of. */
+export type Part = { text: string; piece?: string; seat?: number };
+
+// Marks around the names of pieces and seats while a text is put together; they occur in no text.
+const OPEN = "\uE000";
+const BETWEEN = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = /\uE000([ps])([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+
 /** The words of one game (or of the frame around all games), and of the match that is looked at. */
 export class Words {
   #bundle = new FluentBundle("en", NEVER_ISOLATE);
   #pieces: Map<string, PieceFacts>;
   players: Player[] = [];
+  #marking = false;
 
   constructor(catalogues: string[], pieces: Map<string, PieceFacts> = new Map()) {
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -57,7 +67,7 @@ export class Words {
     return this.text(`back-${back}`);
   }
 
-  /** What a player is called at this table: by the role, and by name where a person sits there. */
+  /** What a player is called at this table: by the role. */
   seat(seat: number): string {
     const player = this.players[seat];
     return player ? this.text(player.seat_name) : String(seat);
@@ -75,11 +85,36 @@ export class Words {
     return this.say(`note-${line.id}`, line.about);
   }
 
+  /** The same as `say`, in parts, so that the pieces that it speaks of can be pointed at. */
+  parts(id: string, about: About = {}): Part[] {
+    this.#marking = true;
+    const text = this.say(id, about);
+    this.#marking = false;
+    const found: Part[] = [];
+    let rest = text;
+    for (let match = MARKED.exec(rest); match; match = MARKED.exec(rest)) {
+      const [all, kind, who = "", name = ""] = match;
+      if (match.index) found.push({ text: rest.slice(0, match.index) });
+      found.push(kind === "p" ? { text: name, piece: who } : { text: name, seat: Number(who) });
+      rest = rest.slice(match.index + all.length);
+    }
+    if (rest) found.push({ text: rest });
+    return found;
+  }
+
+  #marked(kind: "p" | "s", who: string | number, name: () => string): string {
+    const marking = this.#marking;
+    this.#marking = false; // a name within a name is not marked
+    const text = name();
+    this.#marking = marking;
+    return marking ? OPEN + kind + who + BETWEEN + text + CLOSE : text;
+  }
+
   #one(item: Told): string {
     if (typeof item === "number") return String(item);
     if (Array.isArray(item)) return this.#several(item);
-    if ("piece" in item) return this.piece(item.piece);
-    if ("seat" in item) return this.seat(item.seat);
+    if ("piece" in item) return this.#marked("p", item.piece, () => this.piece(item.piece));
+    if ("seat" in item) return this.#marked("s", item.seat, () => this.seat(item.seat));
     return this.said(item);
   }
 

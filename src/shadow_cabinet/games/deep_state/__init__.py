@@ -63,6 +63,7 @@ class DeepState(Game[DeepStateBoard]):
     endings = ("most-influence", "tie-broken", "shared", "solo-won", "solo-lost")
     tactics = DeepStateTactics()
     distinctions = tuple(f"rating-{rating}" for rating in RATINGS)
+    has_reactions = False
 
     def __init__(self, content: Path | None = None) -> None:
         self.content = Content(__name__, TABLES, content)

@@ -51,7 +51,7 @@ def stages_of(project: Project) -> list[Json]:
 
 
 def costs(board: DeepStateBoard, me: Seat) -> dict[str, Json]:
-    """What it takes a player now: agents for each card of the Zone and for the Covert Operation, and the next Stages."""
+    """What it takes a player now: agents for the cards of the Zone and the Covert Operation, and the next Stages."""
     open_to_me = targets(board, me)
     operation = next_operation(board)
     return {

@@ -110,9 +110,9 @@ class Conditions:
         return False
 
     @property
-    def want_absence(self) -> bool:
-        """Whether something must be missing."""
-        return any(isinstance(term, Without) for way in self.ways for term in way)
+    def can_be_lost(self) -> bool:
+        """Whether more cards, emblems or Shady Coordinators can undo them: an absence, or a lead in agents."""
+        return any(isinstance(term, (Without, Most)) for way in self.ways for term in way)
 
     def phrase(self) -> Phrase:
         """The same in words."""

@@ -499,8 +499,8 @@ note-recalled = { $seat } recalls an agent from { $cards-count ->
    *[other] each of { $cards }.
 }
 note-lost-agents = { $count ->
-    [one] { $seat } loses an agent of { $card } to the Recruitment Pool.
-   *[other] { $seat } loses { $count } agents of { $card } to the Recruitment Pool.
+    [one] { $seat } loses an agent on { $card } to the Recruitment Pool.
+   *[other] { $seat } loses { $count } agents on { $card } to the Recruitment Pool.
 }
 note-took-secondary = { $seat } takes { $card } from the supply.
 note-supply-empty = The supply has no { $group } Secondary Objective left for { $seat }.
@@ -612,12 +612,12 @@ hoc-why-inner-circle-hard = at this level an Inner Circle card counts for every 
 
 ## Where Influence comes from
 
-line-mass-control = { name-mass-control } cards
-line-finance = { name-finance } cards
-line-science = { name-science } cards
-line-supreme-power = { $piece }, by what you hold
+line-mass-control = Cards: { name-mass-control }
+line-finance = Cards: { name-finance }
+line-science = Cards: { name-science }
+line-supreme-power = { $piece }, for the cards that it counts
 line-card = { $piece }
-line-inner-circle = Free Inner Circle cards
+line-inner-circle = Cards: { name-inner-circle }, attached to nothing
 line-operation = Covert Operation: { $piece }
 line-project = Project: { $piece }
 line-reward = Reward of { $piece }
@@ -674,7 +674,7 @@ value-supervisor = Supervisor
 value-headhunter = Headhunter
 value-phase = Phase
 value-round = Round
-value-turn = Turn of the round
+value-turn = Turn
 value-done = Players who are done in this phase
 value-zone-size = Cards of a full Zone
 value-ghosts-used = General Ghost Agents used this turn
@@ -683,6 +683,87 @@ value-character = HOC's character
 value-project-order = Project Order of HOC
 value-temporary-ghosts = HOC's Ghost Agents for this round
 value-ending = How it ended
+
+## The board in the browser
+
+board-round = Round { $round } of { $rounds }
+board-turn = Turn { $turn }
+board-setting-up = Set-up
+board-action = Action Phase
+board-takeover = Takeover Phase
+board-treaty = Treaty Phase
+board-world-domination = World Domination
+board-last-round = Last round
+board-wars-effect = { $count ->
+    [one] every Stage: 1 agent more, 1 emblem less
+   *[other] every Stage: { $count } agents more, { $count } emblems less
+}
+board-deck = { $name }: { $count }
+
+board-card-at = { $card }, position { $position }, { number-of-agents } needed
+board-agents-of = { $ghosts ->
+    [0] { number-of-agents } of { $who }
+   *[other] { number-of-agents } and { number-of-ghosts } of { $who }
+}
+board-out-of-reach = out of your reach
+board-costs-you = { $can ->
+    [0] takes { number-of-agents } of yours now, too many
+   *[other] takes { number-of-agents } of yours now
+}
+board-operation = Covert Operation
+board-operation-short = Covert
+board-operation-named = Covert Operation: { $card }, { number-of-agents } needed, { $influence } Influence
+board-no-operation = No Covert Operation left
+board-left = { $count } left
+
+board-projects = Projects
+board-at-stage = { $who } at Stage { stage-number }
+board-nobody-there = nobody has joined
+board-next-stage = your Stage { stage-number } asks for { number-of-agents } and { $emblems } { $emblem } of which you have { $have }: { $can ->
+    [0] not possible now
+   *[other] possible now
+}
+
+board-players = Committee
+board-influence = Influence
+board-ghosts = Ghost Agents ready
+board-special-interest = Special Interest
+board-acted = has acted
+board-files = Files
+board-files-of = Files of { $who }
+board-supply = Supply
+board-discards = Discards
+board-options = options here
+board-family = { $name }: { $count }
+board-made = Made
+board-known-hand = In hand
+board-ghosts-at = { number-of-ghosts } for card { $position } of the Zone
+board-no-files = No files yet.
+board-empty = empty
+board-copies = { $count } copies
+board-with-inner-circle = an Inner Circle card under it
+board-under = under { $card }
+board-film = HOC's last turn
+
+board-kind-objective = Objective card
+board-kind-secondary = Secondary Objective
+board-kind-treaty = Treaty
+board-kind-man-of-action = Man of Action
+board-kind-hoc-action = Action card of HOC
+board-kind-project = Project
+board-kind-group = Group of Objective cards
+board-fact-group = Group
+board-fact-agents = Agents
+board-fact-emblem = Emblem
+board-fact-conditions = Conditions
+board-fact-reward = Reward
+board-conditions-met = Conditions met
+board-conditions-unmet = Conditions not met yet
+board-source-document = document
+board-source-public = published
+board-source-analogy = by analogy
+board-source-reconstruction = reconstruction
+board-source-owner = owner's table
 
 ## Settings
 
@@ -799,3 +880,11 @@ why-wrong-type = Your Treaty does not bring back { $card }.
 why-wrong-group = It has to be a card of the group { $group }, and { $card } is not.
 why-goes-with-its-host = { $card } goes only with the card that it is attached to.
 why-hoc-prefers-more = HOC recalls from cards with more agents than { $card } first.
+
+## The first turns, explained step by step
+
+lesson-zone = The row of cards is the Infiltration Zone; of these, everybody reaches the first three. The number is how many agents a card takes. Two cards have been infiltrated already: to drive those agents out you would need one more than stand there. Labor Unions are free, and show an emblem that opens a Project. Choose them.
+lesson-agents = Three agents are needed. Sending more would make it harder for others to drive you out, but you act last in this turn: three will do.
+lesson-project = When all have acted, everybody takes the cards on which they stand, and one agent comes back from each card. Labor Unions now show one Communists emblem, and COMINTERN asks for one. Player 3 acts first; then join COMINTERN. It costs two agents, and one of them stays there for good.
+lesson-supervisor = In the next turn the Supervisor comes to you: you act first and recruit two agents, but may neither recruit nor rise in a Project. COMINTERN lends you a Ghost Agent now. Choose Real Estate, which takes two.
+lesson-ghost = The Ghost Agent comes along by itself, so one agent of your own is enough. When the Zone is empty everybody may make a Treaty whose conditions are met, and a new round begins. From here on the match is yours.

@@ -287,10 +287,11 @@ def join(board: DeepStateBoard, project: Project) -> None:
 
 
 def make_treaties(board: DeepStateBoard) -> Flow[None]:
-    """All Treaties whose Conditions he meets, those first that ask for the absence of something; no effect happens."""
+    """All Treaties whose Conditions he meets, those first that the reward of another could cost him: an emblem sends
+    one of his agents to a Project. No effect happens."""
     made = False
     while ready := [treaty for treaty in board.hoc_treaties if treaty.conditions.met(board, HOC)]:
-        treaty = next((treaty for treaty in ready if treaty.conditions.want_absence), ready[0])
+        treaty = next((treaty for treaty in ready if treaty.conditions.can_be_lost), ready[0])
         yield from make(board, treaty)
         made = True
     if not made:

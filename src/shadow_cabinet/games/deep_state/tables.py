@@ -232,4 +232,8 @@ def read_numbers(content: Content, known: tuple[str, ...]) -> dict[str, int]:
     for name in known:
         if name not in found:
             raise ContentError(file, f"{name.replace('_', '-')} has no row", None, "name")
+    for part, whole in (("agents_in_reserve", "agents"), ("treaties_kept", "treaties_dealt")):
+        if found[part] > found[whole]:
+            part, whole = part.replace("_", "-"), whole.replace("_", "-")
+            raise ContentError(file, f"{part} is more than {whole}", None, "value")
     return found
