@@ -23,6 +23,15 @@ const MADE: Record<string, Load> = {
   "deep-state": () => import("./deep-state"),
 };
 
+/** Where the players of a game have colours of their own, by the name of the seat; they are tokens of `look/tokens.css`. */
+const COLOURS: Record<string, Record<string, string>> = {
+  "war-of-espionage": { "seat-blue": "sky", "seat-red": "vermilion" },
+};
+
+export function coloursOf(game: string): Record<string, string> {
+  return COLOURS[game] ?? {};
+}
+
 export async function boardOf(game: string): Promise<GameBoard> {
   return (await (MADE[game] ?? generic)()).default;
 }

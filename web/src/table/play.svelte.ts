@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { api } from "../api";
-import { boardOf, type GameBoard } from "../boards";
+import { boardOf, coloursOf, type GameBoard } from "../boards";
 import { entropyOf, remember, seatCommitment } from "../seal/seal";
 import type { FromServer, GameFacts, Line as Note, Player, Said, State, ToServer } from "../wire";
 import { calm } from "./motion";
@@ -122,7 +122,7 @@ export class Play {
     this.notes = state.notes;
     this.fresh = [];
     this.read = state.notes.length;
-    await this.#put(state);
+    await this.#put({ ...state, question: null, undo: false });
   }
 
   // -- what the server tells ------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ export class Play {
       if (table && table.game === this.game) table.show(whole);
       else if (this.game) {
         this.read = this.notes.length;
-        this.table = new Table(this.game, whole, { choose: this.choose, open: this.open });
+        this.table = new Table(this.game, whole, { choose: this.choose, open: this.open }, coloursOf(this.game.id));
       }
       await tick();
       return 0;

@@ -29,13 +29,15 @@ export class Table {
   readonly pieces: Map<string, PieceFacts>;
   state: State = $state.raw() as State;
   #hands: Hands;
+  #colours: Record<string, string>;
   #options = $derived(new Set(this.state.question?.options ?? []));
 
-  constructor(game: GameFacts, state: State, hands: Hands) {
+  constructor(game: GameFacts, state: State, hands: Hands, colours: Record<string, string> = {}) {
     this.game = game;
     this.pieces = new Map(game.pieces.map((piece) => [piece.id, piece]));
     this.words = new Words([game.words], this.pieces);
     this.#hands = hands;
+    this.#colours = colours;
     this.show(state);
   }
 
@@ -91,7 +93,8 @@ export class Table {
     const names = this.state.players.map((_, seat) => this.words.seat(seat));
     const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
     const letter = (names[player] ?? "").slice(...(first ? [0, 1] : [-1])); // “Player 1”, “Player 2”: their last letters
-    return { shape, letter, colour: `var(--seat-${COLOURS[player % COLOURS.length]})` };
+    const colour = this.#colours[this.state.players[player]?.seat_name ?? ""] ?? COLOURS[player % COLOURS.length];
+    return { shape, letter, colour: `var(--seat-${colour})` };
   }
 
   /** A field of the view as what the caller knows it to be. */

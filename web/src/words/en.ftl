@@ -51,11 +51,10 @@ open-table = Open table
 open-table-help = Anybody on this server may take a seat that waits for a link.
 invite = Open the table
 
-bot-random = plays at random
-bot-tactics = by rules of thumb
-bot-search = thinks ahead
-bot-search-1s = thinks ahead for 1 second
-bot-search-3s = thinks ahead for 3 seconds
+bot-random = at random
+bot-tactics = rules of thumb
+bot-search-1s = thinks for 1 second
+bot-search-3s = thinks for 3 seconds
 
 ## Who one is
 
@@ -73,10 +72,8 @@ adopted = You are { $name } here now.
 link = Link
 copy = Copy
 copied = Copied
-invited = { $names ->
-    [""] A seat at this table is waiting for you.
-   *[other] A seat at this table is waiting for you. At it: { $names }.
-}
+invitation = An invitation
+invited = A seat at this table is waiting for you. { $names }
 sit-here = Sit down
 
 ## The table
@@ -183,3 +180,4 @@ lesson = Lesson
 lesson-step = Step { $step } of { $of }
 lesson-show = Show me
 lesson-leave = Leave
+not-in-this-lesson = That would be possible, but it is not what this lesson shows now.
