@@ -125,15 +125,6 @@ export function securedBy(view: View, country: string): number | null {
   return at === length ? 0 : at === -length ? 1 : null;
 }
 
-/** The mark of a seat in the colour of its Faction, once there is one. */
-export function markOf(table: Table, seat: number): SeatMark {
-  const mark = table.mark(seat);
-  const named = table.state.players[seat]?.seat_name;
-  if (named === "seat-blue") return { ...mark, colour: "var(--seat-sky, #56b4e9)" };
-  if (named === "seat-red") return { ...mark, colour: "var(--seat-vermilion, #d55e00)" };
-  return { ...mark, letter: String(seat + 1) }; // "Player 1" and "Player 2" begin alike
-}
-
 function sideOf(table: Table, view: View, seat: 0 | 1): Side {
   const { words, state } = table;
   const home = view.homes[seat] ?? "";
@@ -151,7 +142,7 @@ function sideOf(table: Table, view: View, seat: 0 | 1): Side {
   return {
     seat,
     name: words.seat(seat),
-    mark: markOf(table, seat),
+    mark: table.mark(seat),
     active: view.active === seat,
     decides: state.waiting.some((expected) => expected.seat === seat),
     home,
