@@ -207,14 +207,27 @@ def test_every_message_is_there(name: str) -> None:
     assert not missing
 
 
+@cache
+def board_messages(name: str) -> frozenset[str]:
+    """The messages that the browser's board of a game names; all of them start with `board-`."""
+    folder = ROOT / "web/src/boards" / name
+    texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return frozenset(id for text in texts for id in re.findall(r'"(board-[a-z0-9-]+)"', text))
+
+
 @GAMES
 def test_no_message_is_left_over(name: str) -> None:
     game = find_game(name)
     own = catalogue(game.package)
-    used = set(fixed_messages(game)) | {id for message in own.values() for id in message.messages}
+    used = set(fixed_messages(game)) | board_messages(name) | {id for each in own.values() for id in each.messages}
     # Only what rules give as an argument need not be named above: words such as a faction, and names of seats.
     unused = [id for id in own if id not in used and not sources(game.package).could_say(id)]
     assert not unused
+
+
+@GAMES
+def test_every_message_of_the_board_is_there(name: str) -> None:
+    assert not board_messages(name) - set(all_messages(find_game(name)))
 
 
 def test_no_common_message_is_left_over() -> None:
