@@ -28,10 +28,11 @@ export function layoutOf(width: number, height: number, longest: number, below =
   if (width < NARROWEST_WITH_CHAIRS || height < LOWEST_WITH_CHAIRS) {
     const ends = 23;
     const step = (width - 2 * ends) / spaces;
-    const row = between(44, (height - below - 112) / 6, 62);
+    const row = between(44, (height - below - 112) / 6, 72);
     const radius = between(3.5, step * 0.34, 9);
     const centre = width / 2;
-    return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre, step, line: (row + NAME) / 2, radius, scale: 1 };
+    const line = (row + NAME) / 2;
+    return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre, step, line, radius, scale: 1 };
   }
   const side = between(134, width * 0.165, 250);
   const middle = width - 2 * (side + GAP + MARGIN);
