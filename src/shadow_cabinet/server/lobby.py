@@ -13,6 +13,7 @@ from shadow_cabinet.bots import make_bot
 from shadow_cabinet.games import REGISTRY
 from shadow_cabinet.table import Game, Json, Refused, Seat
 from shadow_cabinet.table.settings import to_plain
+from shadow_cabinet.words import Words
 
 from . import schema
 from .catalogue import encoded
@@ -53,6 +54,7 @@ class GameSummary(msgspec.Struct):
 
     id: str
     title: str
+    about: str
     aliases: list[str]
     digest: str
     seat_counts: list[int]
@@ -103,6 +105,7 @@ def games(hub: Hub) -> list[GameSummary]:
             GameSummary(
                 id,
                 game.title,
+                Words(game).say("game-about"),
                 list(game.aliases),
                 digest,
                 list(game.seat_counts),

@@ -880,3 +880,11 @@ why-wrong-type = Your Treaty does not bring back { $card }.
 why-wrong-group = It has to be a card of the group { $group }, and { $card } is not.
 why-goes-with-its-host = { $card } goes only with the card that it is attached to.
 why-hoc-prefers-more = HOC recalls from cards with more agents than { $card } first.
+
+## The first turns, explained step by step
+
+lesson-zone = The row of cards is the Infiltration Zone; of these, everybody reaches the first three. The number is how many agents a card takes. Two cards have been infiltrated already: to drive those agents out you would need one more than stand there. Labor Unions are free, and show an emblem that opens a Project. Choose them.
+lesson-agents = Three agents are needed. Sending more would make it harder for others to drive you out, but you act last in this turn: three will do.
+lesson-project = When all have acted, everybody takes the cards on which they stand, and one agent comes back from each card. Labor Unions now show one Communists emblem, and COMINTERN asks for one. Player 3 acts first; then join COMINTERN. It costs two agents, and one of them stays there for good.
+lesson-supervisor = In the next turn the Supervisor comes to you: you act first and recruit two agents, but may neither recruit nor rise in a Project. COMINTERN lends you a Ghost Agent now. Choose Real Estate, which takes two.
+lesson-ghost = The Ghost Agent comes along by itself, so one agent of your own is enough. When the Zone is empty everybody may make a Treaty whose conditions are met, and a new round begins. From here on the match is yours.

@@ -216,10 +216,6 @@ board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-deck = Deck: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 board-plays = { $count ->
     [one] 1 Card Play left
    *[other] { $count } Card Plays left
@@ -319,3 +315,16 @@ why-counters-only-coordinated = { $card } counters Coordinated cards only.
 why-attack-against-assault = A Coordinated Attack does not counter a Coordinated Assault.
 why-coordinated-stops-at-counters = A Coordinated card never answers a counter: only Rebel Forces do.
 why-does-not-counter = { $card } counters nothing: Rebel Forces do, and Coordinated cards against each other.
+
+## The first turn, explained step by step
+
+lesson-tracks = Six countries lie between you and Red. Bring a marker to the star on your side and the country is yours; three of them win the game, or Red's Home Country alone. You lead Blue, your spy is in France, and France is close. Choose the French card.
+lesson-two-uses = Every country card can do one of two things: pull a marker, or carry out the Special Action that it names. This time, pull.
+lesson-where = A card counts in its own country, and also where your spy is or at your home. In its own country your spy adds 1 when a country card is played without another one. Choose France: 3, and 1 for the spy.
+lesson-combine = Mercenaries join any country card. France's marker is five steps from your star, and 4 are not enough: add the Mercenary with the 2.
+lesson-announce = That makes 6. Announce it. Red may now block with cards of at least that total, but only where Red's spy is, or in Red's home.
+lesson-special = France is secured. You have one Card Play left, and this card has a Special Action that moves two markers.
+lesson-special-action = A Special Action cannot be blocked. A few cards can counter it; so Red is asked whatever Red holds.
+lesson-two-markers = Name up to two different markers: each comes one step toward you. Take Great Britain, which is your own home, and Hungary, where Red leads.
+lesson-end = Your Card Plays are used. End them, and your hand is filled up to five again.
+lesson-spy = Last, move your spy: where it stands you are strong, and only there and at home can you block. Send it to Hungary. After that the match is yours to play on.

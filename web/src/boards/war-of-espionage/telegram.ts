@@ -2,7 +2,7 @@
 
 import type { Table } from "../../table/table.svelte";
 import type { Line } from "../../wire";
-import { pieceIn, piecesIn, seatIn } from "./situation";
+import { pieceIn, piecesIn, seatIn } from "./told";
 
 /** A card and what it counts for; `bonus` is what the spy adds to all of them. */
 export interface Sum {
@@ -33,6 +33,15 @@ export interface Telegram {
   /** What came of it, as the story tells it. */
   outcome: Line[];
 }
+
+/** How far markers would go if nothing stops it. */
+export interface Aim {
+  seat: number;
+  countries: string[];
+  steps: number;
+}
+
+const STEPS: Record<string, number> = { "coordinated-assault": 1, "coordinated-attack": 1, revolution: 2 };
 
 const WINDOWS: Record<string, string> = {
   "respond-to-influence": "announced-influence",
@@ -68,6 +77,14 @@ export function telegramOf(table: Table): Telegram | null {
     telegram.answers.push({ seat: question.seat, cards, sum, draft: true });
   }
   return telegram;
+}
+
+/** What a telegram aims at, as long as it can come to that. */
+export function aimOf(table: Table, telegram: Telegram): Aim | null {
+  if (telegram.stage !== "draft" && telegram.stage !== "open") return null;
+  const action = String(table.fact(telegram.cards[0] ?? "", "action") ?? "");
+  const steps = telegram.kind === "influence" ? (telegram.sum?.total ?? 0) : (STEPS[action] ?? 0);
+  return steps > 0 ? { seat: telegram.seat, countries: telegram.targets, steps } : null;
 }
 
 function draftOf(table: Table): Telegram {
