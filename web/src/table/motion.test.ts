@@ -14,7 +14,7 @@ describe("the way of a piece", () => {
   });
 
   it("is none where nothing moves", () => {
-    expect(way(spot(5, 5), spot(6, 5))).toBeNull();
+    expect(way(spot(5, 5), spot(5, 7))).toBeNull();
   });
 
   it("takes between 180 and 350 milliseconds", () => {
