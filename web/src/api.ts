@@ -58,17 +58,28 @@ export interface Me {
 
 export class Refusal extends Error {}
 
+// A browser that the server does not know is welcomed there, and then asks again.
+const NEW_HERE = 401;
+const WELCOME = "/api/me";
+
+async function reach(path: string, sent: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, sent);
+  } catch {
+    throw new Refusal("");
+  }
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  let answer: Response;
-  try {
-    answer = await fetch(path, sent);
-  } catch {
-    throw new Refusal("");
+  let answer = await reach(path, sent);
+  if (answer.status === NEW_HERE && path !== WELCOME) {
+    await reach(WELCOME, {});
+    answer = await reach(path, sent);
   }
   if (answer.ok) return (await answer.json()) as T;
   const told = (await answer.json().catch(() => ({}))) as { error?: string };
@@ -91,7 +102,7 @@ const facts = new Map<string, Promise<GameFacts>>();
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
+  me: () => ask<Me>(WELCOME),
   rename: (name: string) => ask<Me>("/api/me", { name }),
   link: () => ask<{ link: string }>("/api/me/link", {}),
   adopt: (token: string) => ask<Me>("/api/me/adopt", { token }),

@@ -10,7 +10,13 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(path: string, hash = ""): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "lost" };
+  }
+  const [first = "", second = "", ...more] = parts;
   const after = hash.replace(/^#/, "");
   if (more.length) return { page: "lost" };
   if (!first) return { page: "lobby" };
