@@ -1,11 +1,8 @@
 // The table as boards see it: the state of the match for one seat, its words, and the way to point at a piece.
 
 import type { Face, GameFacts, PieceFacts, State } from "../wire";
+import { keysFor } from "./keys";
 import { Words } from "./words";
-
-// Letters that are commands of the table are not keys of options.
-const COMMANDS = "ahilpqsuvw";
-export const KEYS = [..."123456789", ..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
 
 /** How a seat is told from the others: by shape and letter first, by colour besides. */
 export interface SeatMark {
@@ -30,6 +27,7 @@ export class Table {
   state: State = $state.raw() as State;
   #hands: Hands;
   #colours: Record<string, string>;
+  #keys = $derived(keysFor(this.state.question?.options ?? [], (id) => this.name(id)));
   #options = $derived(new Set(this.state.question?.options ?? []));
 
   constructor(game: GameFacts, state: State, hands: Hands, colours: Record<string, string> = {}) {
@@ -62,8 +60,7 @@ export class Table {
 
   /** The key that chooses an option, if there are enough keys. */
   key(id: string): string {
-    const at = this.options.indexOf(id);
-    return at < 0 ? "" : (KEYS[at] ?? "");
+    return this.#keys.get(id) ?? "";
   }
 
   choose(id: string): void {
