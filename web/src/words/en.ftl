@@ -16,6 +16,7 @@ desk = Night desk or day desk
 games = Games
 play = Play
 play-alone = Alone
+play-alone-help = Alone: against the game itself.
 play-against = { $count ->
     [one] Play: you against a bot, at once.
    *[other] Play: you against { $count } bots, at once.
@@ -79,6 +80,7 @@ sit-here = Sit down
 ## The table
 
 board = Board
+board-failed = The board cannot be drawn. Whatever can be chosen stands below.
 hand = Hand
 hand-and-options = Hand and options
 options-label = Options
