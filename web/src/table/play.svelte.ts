@@ -271,10 +271,10 @@ export class Play {
     if (!sealing) return;
     remember(this.match, sealing.commitment);
     for (const seat of sealing.waiting) {
-      const step = `${sealing.stage} ${seat}`;
+      const step = `${sealing.commitment} ${sealing.stage} ${seat}`;
       if (!state.players[seat]?.mine || this.#sealed.has(step)) continue;
       this.#sealed.add(step);
-      const entropy = entropyOf(this.match, seat);
+      const entropy = entropyOf(this.match, seat, sealing.commitment);
       if (sealing.stage === "reveal") void this.#send({ type: "reveal", seat, entropy });
       else void this.#send({ type: "commit", seat, commitment: seatCommitment(sealing.bound, seat, entropy) });
     }

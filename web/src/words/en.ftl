@@ -175,6 +175,7 @@ seal-key-holds = The match was dealt from all these secrets together.
 seal-key-fails = The match was not dealt from these secrets.
 seal-remembered-holds = It is the commitment that this device saw before the deal.
 seal-remembered-fails = It is not the commitment that this device saw before the deal.
+seal-once-fails = The deal was sealed more than once, because somebody had not opened a secret. The last time counts.
 seal-limits = This proves that nobody could steer the deal. It does not prove that the host did not look at the table, nor that two players did not talk.
 
 ## Lessons
