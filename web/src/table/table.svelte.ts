@@ -1,5 +1,6 @@
 // The table as boards see it: the state of the match for one seat, its words, and the way to point at a piece.
 
+import { untrack } from "svelte";
 import type { Face, GameFacts, PieceFacts, State } from "../wire";
 import { keysFor } from "./keys";
 import { Words } from "./words";
@@ -29,6 +30,12 @@ export class Table {
   #colours: Record<string, string>;
   #keys = $derived(keysFor(this.state.question?.options ?? [], (id) => this.name(id)));
   #options = $derived(new Set(this.state.question?.options ?? []));
+  /** Who plays what: texts that name seats change with it, and with nothing else. */
+  readonly roles = $derived(this.state.players.map((player) => `${player.seat_name} ${player.name}`).join());
+  #marks = $derived.by(() => {
+    void this.roles;
+    return untrack(() => this.#marked());
+  });
 
   constructor(game: GameFacts, state: State, hands: Hands, colours: Record<string, string> = {}) {
     this.game = game;
@@ -43,6 +50,16 @@ export class Table {
   show(state: State): void {
     this.words.players = state.players;
     this.state = state;
+  }
+
+  #marked(): SeatMark[] {
+    const names = this.state.players.map((_, seat) => this.words.seat(seat));
+    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
+    return this.state.players.map((player, seat) => ({
+      shape: SHAPES[seat % SHAPES.length] ?? "circle",
+      letter: (names[seat] ?? "").slice(...(first ? [0, 1] : [-1])), // “Player 1”, “Player 2”: their last letters
+      colour: `var(--seat-${this.#colours[player.seat_name] ?? COLOURS[seat % COLOURS.length]})`,
+    }));
   }
 
   /** The seat that sits at the near side of the table. */
@@ -86,12 +103,7 @@ export class Table {
   }
 
   mark(player: number): SeatMark {
-    const shape = SHAPES[player % SHAPES.length] ?? "circle";
-    const names = this.state.players.map((_, seat) => this.words.seat(seat));
-    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
-    const letter = (names[player] ?? "").slice(...(first ? [0, 1] : [-1])); // “Player 1”, “Player 2”: their last letters
-    const colour = this.#colours[this.state.players[player]?.seat_name ?? ""] ?? COLOURS[player % COLOURS.length];
-    return { shape, letter, colour: `var(--seat-${colour})` };
+    return this.#marks[player] ?? { shape: "circle", letter: "", colour: "var(--seat-ivory)" };
   }
 
   /** A field of the view as what the caller knows it to be. */

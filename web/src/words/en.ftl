@@ -16,6 +16,7 @@ desk = Night desk or day desk
 games = Games
 play = Play
 play-alone = Alone
+play-alone-help = Alone: against the game itself.
 play-against = { $count ->
     [one] Play: you against a bot, at once.
    *[other] Play: you against { $count } bots, at once.
@@ -79,6 +80,7 @@ sit-here = Sit down
 ## The table
 
 board = Board
+board-failed = The board cannot be drawn. Whatever can be chosen stands below.
 hand = Hand
 hand-and-options = Hand and options
 options-label = Options
@@ -173,6 +175,7 @@ seal-key-holds = The match was dealt from all these secrets together.
 seal-key-fails = The match was not dealt from these secrets.
 seal-remembered-holds = It is the commitment that this device saw before the deal.
 seal-remembered-fails = It is not the commitment that this device saw before the deal.
+seal-once-fails = The deal was sealed more than once, because somebody had not opened a secret. The last time counts.
 seal-limits = This proves that nobody could steer the deal. It does not prove that the host did not look at the table, nor that two players did not talk.
 
 ## Lessons
