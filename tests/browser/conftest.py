@@ -12,18 +12,22 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
+from typing import Any, Literal, TypeAlias
+from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 import dev
 from shadow_cabinet.server.app import CLIENT
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 CHROMIUM = next((found for found in map(shutil.which, dev.CHROMIUM) if found), None)
-NIGHT, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+LAPTOP, PHONE = ViewportSize(width=1280, height=720), ViewportSize(width=390, height=844)
+Scheme: TypeAlias = Literal["dark", "light"]
 
 
 class Server:
@@ -56,10 +60,6 @@ class Server:
             os.kill(self._process.pid, signal.SIGKILL)
             self._process.wait()
 
-    def get(self, path: str) -> Any:
-        with urlopen(Request(self.address + path), timeout=5) as answer:
-            return answer
-
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -84,25 +84,32 @@ def chromium(server: Server) -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own; what goes wrong in it is kept."""
 
-    def __init__(self, browser: Browser, server: Server, viewport: dict[str, int], scheme: str = "dark") -> None:
+    def __init__(self, browser: Browser, server: Server, viewport: ViewportSize, scheme: Scheme = "dark") -> None:
         self.context: BrowserContext = browser.new_context(
             base_url=server.address, viewport=viewport, color_scheme=scheme, reduced_motion="reduce"
-        )  # type: ignore[arg-type]
+        )
         self.page: Page = self.context.new_page()
         self.requests: list[str] = []
         self.problems: list[str] = []
         self.frames: list[str] = []
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        self.page.on("console", self._said)
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
 
-    def order(self, game: str, *bots: str, seats: list[dict[str, str]] | None = None, **settings: object) -> str:
-        """A new match; its id."""
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
+    def order(self, game: str, *others: str, **settings: object) -> str:
+        """A new match with others (bots, or `here` for somebody at the same screen); its id."""
         self.page.goto("/")
         self.page.wait_for_selector("h1")
-        wanted = seats or [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-        answer = self.page.request.post("/api/matches", data={"game": game, "seats": wanted, "settings": settings})
+        seats = [
+            {"kind": "me"},
+            *({"kind": each} if each == "here" else {"kind": "bot", "bot": each} for each in others),
+        ]
+        answer = self.page.request.post("/api/matches", data={"game": game, "seats": seats, "settings": settings})
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
@@ -121,6 +128,6 @@ class Visitor:
 
 @pytest.fixture
 def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
-    found = Visitor(chromium, server, NIGHT)
+    found = Visitor(chromium, server, LAPTOP)
     yield found
     found.close()
