@@ -108,6 +108,8 @@ def test_a_whole_match_of_1955_by_keyboard(visitor: Visitor) -> None:
 
 
 def assert_accessible(visitor: Visitor) -> None:
+    visitor.page.wait_for_timeout(400)
+    visitor.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
     found = Axe().run(visitor.page)
     violations = found.response["violations"]
     told = [
@@ -122,12 +124,11 @@ def test_axe_finds_nothing(chromium: Browser, server: Server, scheme: Scheme) ->
     try:
         visitor.page.goto("/")
         visitor.page.wait_for_selector("h1")
-        visitor.page.wait_for_timeout(500)
         assert_accessible(visitor)
         for game, bots, settings in (TABLES[0], TABLES[3]):
             visitor.sit(visitor.order(game, *bots, **settings))
             play_some(visitor, 2)
-            visitor.page.wait_for_timeout(400)
+            wait_until(visitor, lambda state: state["question"])
             assert_accessible(visitor)
         visitor.sit(visitor.order("war-of-espionage", "random", turn_cap=1))
         while not visitor.state()["ended"]:
@@ -135,7 +136,6 @@ def test_axe_finds_nothing(chromium: Browser, server: Server, scheme: Scheme) ->
                 visitor.page.keyboard.press("1")
             visitor.page.wait_for_timeout(50)
         visitor.page.wait_for_selector("dialog[open]")
-        visitor.page.wait_for_timeout(500)
         assert_accessible(visitor)
     finally:
         visitor.close()
