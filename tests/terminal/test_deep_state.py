@@ -11,13 +11,14 @@ import pytest
 
 from shadow_cabinet.games import find_game
 from shadow_cabinet.table import Dice, Match
+from shadow_cabinet.table.open_hands import EVERYTHING
 from shadow_cabinet.table.scenario import Scenario, start
 from shadow_cabinet.terminal.app import TableApp
 from shadow_cabinet.terminal.drawing import draw, legend_of, renderer_of, text_of
 from shadow_cabinet.terminal.page import Line, plain, spots_of, width_of
 from shadow_cabinet.terminal.play_screen import PlayScreen
 from shadow_cabinet.terminal.question import ending_page
-from shadow_cabinet.terminal.scene import EVERYTHING, ONLOOKER, Scene, keys_for
+from shadow_cabinet.terminal.scene import ONLOOKER, Scene, keys_for
 from shadow_cabinet.terminal.session import Session
 from shadow_cabinet.terminal.widgets import Pane, Sheet
 from shadow_cabinet.words import Words

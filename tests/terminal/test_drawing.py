@@ -8,10 +8,11 @@ import pytest
 
 from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.table import Match
+from shadow_cabinet.table.open_hands import EVERYTHING
 from shadow_cabinet.table.scenario import Scenario, start
 from shadow_cabinet.terminal.drawing import draw, renderer_of
 from shadow_cabinet.terminal.page import Line, plain, spots_of, width_of
-from shadow_cabinet.terminal.scene import EVERYTHING, ONLOOKER, Scene, keys_for
+from shadow_cabinet.terminal.scene import ONLOOKER, Scene, keys_for
 from shadow_cabinet.words import Words
 
 GAME = find_game("1955")

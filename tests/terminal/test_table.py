@@ -13,12 +13,12 @@ from textual.pilot import Pilot
 from shadow_cabinet.bots import RandomBot
 from shadow_cabinet.games import find_game
 from shadow_cabinet.lab.simulate import play_match
+from shadow_cabinet.table.open_hands import EVERYTHING
 from shadow_cabinet.table.record import read_record, record_of, replay, verify
 from shadow_cabinet.terminal.app import TableApp
 from shadow_cabinet.terminal.modals import Curtain, LogModal, PageModal, RulesModal
 from shadow_cabinet.terminal.play_screen import PlayScreen
 from shadow_cabinet.terminal.replay_screen import ReplayScreen
-from shadow_cabinet.terminal.scene import EVERYTHING
 from shadow_cabinet.terminal.session import Session
 from shadow_cabinet.terminal.start_screen import StartScreen
 from shadow_cabinet.terminal.widgets import Pane, Sheet

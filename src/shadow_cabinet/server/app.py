@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
@@ -11,15 +13,15 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from shadow_cabinet.table import Refused, TableError
+from shadow_cabinet.table import Match, Refused, TableError
+from shadow_cabinet.table.open_hands import EVERYTHING
 from shadow_cabinet.table.record import lines_of, record_of
 from shadow_cabinet.table.settings import to_plain
 
@@ -32,7 +34,7 @@ from .lessons import LEARNER, first_position
 from .live import Sitting
 from .lobby import ForkWanted, MatchWanted, games, matches_for, order, seats_for
 from .people import People
-from .room import state_at
+from .room import Room, state_at
 from .socket import Socket
 from .store import Store, StoreError
 
@@ -40,48 +42,75 @@ CLIENT = Path(str(files("shadow_cabinet.server"))) / "client"
 COOKIE = "cabinet"
 COOKIE_LASTS = 3600 * 24 * 400
 LARGEST_BODY = 16_384
-EVERYTHING = -2
-SESSION_UNKNOWN, CROSS_SITE, NO_MATCH = 4401, 4403, 4404
+LONGEST_REASON = 60
+SESSION_UNKNOWN, CROSS_SITE, NO_MATCH, TRY_AGAIN = 4401, 4403, 4404, 1013
 
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-    " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+    " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 
 class Guard:
-    """Around everything: security headers, and no request from another site changes anything."""
+    """Around everything: security headers, no request from another site changes anything, and no error gets out."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: Starlette, counts: Counter[str]) -> None:
+        self.app, self._counts = app, counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and crosses_sites(HTTPConnection(scope)):
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if crosses_sites(HTTPConnection(scope)):
+            self._counts["from other sites"] += 1
             await WebSocket(scope, receive, send).close(CROSS_SITE)
             return
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("a socket broke off")
+            self._counts["errors"] += 1
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
 
         async def with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
+                begun = True
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         if scope["method"] not in ("GET", "HEAD") and crosses_sites(HTTPConnection(scope)):
+            self._counts["from other sites"] += 1
             await _problem(403, "this request comes from another site")(scope, receive, with_headers)
             return
-        await self._app(scope, receive, with_headers)
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            log.exception("a request broke off")
+            self._counts["errors"] += 1
+            if not begun:
+                await _problem(500, "something went wrong here; nothing was changed by it")(
+                    scope, receive, with_headers
+                )
 
 
 def crosses_sites(connection: HTTPConnection) -> bool:
@@ -95,7 +124,7 @@ def crosses_sites(connection: HTTPConnection) -> bool:
 
 
 def _json(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
 
 
 def _problem(status: int, why: str) -> Response:
@@ -110,7 +139,7 @@ async def _body(request: Request, kind: type[T]) -> T:
             raise HTTPException(413, f"a request has at most {LARGEST_BODY} bytes")
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise HTTPException(400, str(problem)) from None
 
 
@@ -154,9 +183,13 @@ class Site:
 
     async def me(self, request: Request) -> Response:
         """Who this browser is; a new one is welcomed."""
-        found = await self.people.find(request.cookies.get(self.cookie, ""))
-        if found is not None:
-            return _json({"id": found[0], "name": found[1]})
+        session = request.cookies.get(self.cookie, "")
+        found = await self.people.find(session)
+        if found is not None:  # who comes back is remembered for another while
+            return self._remember(_json({"id": found[0], "name": found[1]}), session)
+        if crosses_sites(request):
+            self.hub.counts["from other sites"] += 1
+            raise HTTPException(403, "this request comes from another site")
         id, name, session = await self.people.welcome()
         return self._remember(_json({"id": id, "name": name}), session)
 
@@ -221,26 +254,29 @@ class Site:
 
     # -- after the game ------------------------------------------------------------------------------------------------
 
-    async def _finished(self, request: Request) -> Any:
+    async def _finished(self, request: Request) -> tuple[Room, Match[Any]]:
         room = await self.hub.room(request.path_params["match"])
+        if room.live is not None and not await room.live.settled():
+            raise StoreError
         if room.live is None or room.live.match.result is None:
             raise Refused("that can be seen when the match is over")
-        return room
+        return room, room.live.match
 
     async def moment(self, request: Request) -> Response:
         """A finished match as it was after so many choices, as any seat saw it or with everything open."""
         person, _ = await self.whoever(request)
-        room = await self._finished(request)
-        seat = int(request.query_params.get("seat", str(ONLOOKER)))
+        room, last = await self._finished(request)
+        wanted = request.query_params.get("seat", str(ONLOOKER))
+        seat = next((seat for seat in range(EVERYTHING, last.board.seats) if str(seat) == wanted), None)
+        if seat is None:
+            raise Refused(f"a seat is a number from {EVERYTHING} to {last.board.seats - 1}")
         match = await self.hub.match_of(room, request.path_params["at"])
-        if seat not in range(EVERYTHING, match.board.seats):
-            raise Refused(f"there is no seat {seat}")
         return _json(state_at(room, match, seat, person))
 
     async def fork(self, request: Request) -> Response:
         """Play on from a moment of a finished match, with the true cards."""
         person, name = await self.whoever(request)
-        room = await self._finished(request)
+        room, _ = await self._finished(request)
         wanted = await _body(request, ForkWanted)
         row = await self.hub.row(room.id)
         match = await self.hub.match_of(room, wanted.at)
@@ -260,8 +296,7 @@ class Site:
     async def record(self, request: Request) -> Response:
         """The record of a finished match, line by line as it is kept in files."""
         await self.whoever(request)
-        room = await self._finished(request)
-        match = room.live.match
+        room, match = await self._finished(request)
         row = await self.hub.row(room.id)
         names = [who.name or who.bot for who in room.sitting]
         seal = {key: item for key, item in (row.seal or {}).items() if key != "bound"}
@@ -274,7 +309,7 @@ class Site:
     async def seal(self, request: Request) -> Response:
         """What anybody needs to check that nobody steered the deal."""
         await self.whoever(request)
-        room = await self._finished(request)
+        room, _ = await self._finished(request)
         row = await self.hub.row(room.id)
         if row.seal is None:
             raise Refused("this deal was not sealed")
@@ -290,9 +325,12 @@ class Site:
             return
         try:
             room = await self.hub.room(websocket.path_params["match"])
-        except TableError:
+        except TableError as problem:
             self.hub.counts["unknown matches"] += 1
-            await websocket.close(NO_MATCH)
+            await websocket.close(NO_MATCH, str(problem)[:LONGEST_REASON])
+            return
+        except StoreError:
+            await websocket.close(TRY_AGAIN)
             return
         await Socket(websocket, room, found[0], self.hub.counts).run()
 
@@ -318,7 +356,7 @@ async def _page(request: Request) -> Response:
 def make_app(
     database: Path, *, bot_processes: int = 1, pace: float = 0.6, secure: bool = False,
     content: dict[str, Path] | None = None,
-) -> Starlette:  # fmt: skip
+) -> Guard:  # fmt: skip
     """The application on a database file."""
     store = Store(database)
     thinkers = Thinkers(bot_processes)
@@ -329,10 +367,12 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         await store.open()
         hub.open()
-        yield
-        await hub.close()
-        thinkers.close()
-        await store.close()
+        try:
+            yield
+        finally:
+            hub.close()
+            thinkers.close()
+            await store.close()
 
     def on_error(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
         async def answer(request: Request, problem: Exception) -> Response:
@@ -345,10 +385,6 @@ def make_app(
         assert isinstance(problem, HTTPException)
         hub.counts[f"answered {problem.status_code}"] += 1
         return _problem(problem.status_code, problem.detail)
-
-    async def on_crash(request: Request, problem: Exception) -> Response:
-        hub.counts["answered 500"] += 1
-        return _problem(500, "something went wrong here; nothing was changed by it")
 
     api = [
         Route("/me", site.me, methods=["GET"]),
@@ -373,15 +409,15 @@ def make_app(
         Mount("/assets", StaticFiles(directory=CLIENT / "assets", check_dir=False)),
         Route("/{path:path}", _page),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(Guard)],
         exception_handlers={
             Unknown: on_error(404),
             TableError: on_error(422),
             StoreError: on_error(503),
             HTTPException: on_http,
-            Exception: on_crash,
         },
     )
+    app.state.hub = hub
+    return Guard(app, hub.counts)

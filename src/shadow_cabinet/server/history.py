@@ -62,12 +62,16 @@ def standing(entries: Sequence[dict[str, Any]]) -> list[tuple[int, str]]:
     return made
 
 
-def fold(game: Game[Any], origin: Origin, entries: Sequence[dict[str, Any]], kept: Kept | None) -> Folded:
+def fold(
+    game: Game[Any], origin: Origin, entries: Sequence[dict[str, Any]], kept: Kept | None, finished: bool
+) -> Folded:
     """The match as it stands. If rules or tables have changed since, it goes on from its last checkpoint."""
     epoch = next((body for body in reversed(entries) if "rules" in body), None)
     rules, content = (epoch["rules"], epoch["content"]) if epoch else (origin.rules, origin.content)
     if (rules, content) == (game.rules_version, game.content.digest):
         return Folded(replay(game, origin, epoch, standing(entries)), [])
+    if finished:
+        raise TableError("this match was played to its end under other rules, by which it can no longer be shown")
     if kept is None:
         raise TableError("the rules have changed, and this match has no checkpoint from which it could go on")
     match = Match.at(game, kept.position, origin.settings, origin.seats, origin.key)
@@ -77,6 +81,12 @@ def fold(game: Game[Any], origin: Origin, entries: Sequence[dict[str, Any]], kep
         except TableError:
             break  # the new rules do not allow it: the seat decides again
     return Folded(match, [rules_entry(game, kept.position), *map(choice_entry, match.choices)])
+
+
+def kept_of(match: Match[Any], entries: int) -> Kept:
+    """The last checkpoint of a match that stands by so many entries."""
+    before = len(match.choices) - len(match.choices_since())
+    return Kept(before, entries, match.game.rules_version, match.position())
 
 
 def replay(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
@@ -19,16 +20,20 @@ from shadow_cabinet.table.record import FORMAT, Header
 
 from . import schema
 from .bots import Thinkers
-from .history import Kept, Origin, fold, replay, standing
+from .frames import ONLOOKER
+from .history import Kept, Origin, fold, kept_of, replay, standing
 from .lessons import Guide
-from .live import Live, Sitting
+from .live import Live, Means, Sitting, checkpoint
 from .people import fingerprint
-from .room import Room
+from .room import AFTER_A_FAILURE, Room
 from .sealing import Gathering
 from .store import Store, now
 
 PUT_AWAY_AFTER = 600.0
 LOOK_ROUND = 60.0
+LONGEST_PAUSE = 30.0
+
+log = logging.getLogger(__name__)
 
 
 class Unknown(TableError):
@@ -39,23 +44,26 @@ class Hub:
     """What the server has in memory."""
 
     def __init__(self, store: Store, thinkers: Thinkers, pace: float, content: dict[str, Path] | None = None) -> None:
-        self.store, self.thinkers, self.pace = store, thinkers, pace
+        self.store, self.thinkers = store, thinkers
         self.counts: Counter[str] = Counter()
+        self._means = Means(store, thinkers, pace, self.counts)
         self._content = content or {}
         self._games: dict[str, Game[Any]] = {}
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._menders: set[asyncio.Task[None]] = set()
         self._caretaker: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self._caretaker = asyncio.create_task(self._put_away(), name="caretaker")
 
-    async def close(self) -> None:
-        if self._caretaker is not None:
-            self._caretaker.cancel()
+    def close(self) -> None:
+        """Stop all that goes on by itself."""
+        for task in (self._caretaker, *self._menders):
+            if task is not None:
+                task.cancel()
         for room in self._rooms.values():
-            if room.live is not None:
-                await room.live.close()
+            room.close()
 
     def game(self, name: str) -> Game[Any]:
         """A game by its id."""
@@ -70,28 +78,45 @@ class Hub:
     async def room(self, id: str) -> Room:
         """The room of a match."""
         room = self._rooms.get(id)
-        if room is not None and not (room.live and room.live.broken):
-            return room
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        if room is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            room = await asyncio.shield(self._loading[id])
+        room.touched = time.monotonic()
+        return room
 
     async def _load(self, id: str) -> Room:
         row = await self.row(id)
-        game = self.game(row.game)
-        old = self._rooms.get(id)
-        room = Room(id, game, await self._sitting(id))
-        if old is not None:  # what was in memory is not what is on the disk
-            room.sockets = old.sockets
+        room = Room(id, self.game(row.game), await self._sitting(id), self.counts)
         if row.key is not None:
             await self._revive(room, row)
         self._rooms[id] = room
-        if row.key is None and all(who.kind != "open" for who in room.sitting):
-            self._seal(room, row)
-        elif room.live is not None:
+        if room.live is not None:
             room.live.go_on()
+        elif all(who.kind != "open" for who in room.sitting):
+            self._seal(room, row)
         return room
+
+    def _mend_soon(self, room: Room) -> None:
+        task = asyncio.create_task(self._mend(room), name=f"mending {room.id}")
+        self._menders.add(task)
+        task.add_done_callback(self._menders.discard)
+
+    async def _mend(self, room: Room) -> None:
+        """What a match has in memory is not what is on the disk: read it anew, as soon as that is possible."""
+        pause = AFTER_A_FAILURE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.store.write()  # what was asked for before is written by now, or never will be
+                await self._revive(room, await self.row(room.id))
+                break
+            except Exception as problem:  # noqa: BLE001 (whatever it was, it is tried again)
+                log.error("match %s could not be read anew: %r", room.id, problem)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        if room.live is not None:
+            room.live.go_on()
 
     async def row(self, id: str) -> Any:
         """The row of a match."""
@@ -120,18 +145,33 @@ class Hub:
         kept_rows = await self.store.read(select(schema.checkpoint).where(schema.checkpoint.c.match == id))
         kept = next((Kept(each.choices, each.entries, each.rules, each.position) for each in kept_rows), None)
         origin = Origin(row.rules, row.content, row.seats, row.settings, row.key, row.start)
-        match, new = fold(room.game, origin, entries, kept)
+        match, new = fold(room.game, origin, entries, kept, row.status == "finished")
+        statements: list[Any] = []
         if new:
             made = now()
             rows = [{"match": id, "number": len(entries) + i, "body": body, "made": made} for i, body in enumerate(new)]
-            await self.store.write(insert(schema.entry).values(rows))
+            statements.append(insert(schema.entry).values(rows))
             entries += new
             self.counts["matches under new rules"] += 1
+        if match.result is None:
+            asked = [ask.seat for ask in match.asks]
+            if new or kept is None:  # the numbers of an older one are those of the old rules
+                kept = kept_of(match, len(entries))
+                statements.append(checkpoint(id, kept))
+            if new or asked != row.asked:
+                values = {"asked": asked, "count": match.number_for(ONLOOKER)}
+                statements.append(update(schema.match).where(schema.match.c.id == id).values(values))
+        if statements:
+            await self.store.write(*statements)
         epoch = next((body for body in reversed(entries) if "rules" in body), None)
-        guide = Guide(room.game) if row.lesson else None
+        before, guide = room.live, Guide(room.game) if row.lesson else None
         room.live = Live(
-            id, origin, match, epoch, len(entries), room.sitting, self.store, self.thinkers, self.pace, room.tell, guide
-        )
+            id, origin, match, epoch, len(entries), kept, room.sitting, self._means, room.tell,
+            partial(self._mend_soon, room), guide,
+        )  # fmt: skip
+        if before is not None:
+            before.close()
+            room.live.standing = before.standing
 
     # -- new matches ---------------------------------------------------------------------------------------------------
 
@@ -151,6 +191,7 @@ class Hub:
         """A new match; each seat with the token of its link, if it has one. Without a key the deal will be sealed."""
         id, made = secrets.token_urlsafe(9), now()
         status = "gathering" if key is None else "running"
+        rows = [{"match": id, "number": number, "body": body, "made": made} for number, body in enumerate(entries)]
         await self.store.write(
             insert(schema.match).values(
                 id=id, game=game.id, content=game.content.digest, rules=game.rules_version, seats=len(seats),
@@ -164,43 +205,41 @@ class Hub:
                 )
                 for number, (who, link) in enumerate(seats)
             ),
-            *(
-                insert(schema.entry).values(match=id, number=number, body=body, made=made)
-                for number, body in enumerate(entries)
-            ),
+            *([insert(schema.entry).values(rows)] if rows else []),
         )  # fmt: skip
         return id
 
     async def join(self, id: str, person: str, name: str, token: str, number: Seat | None) -> Seat:
         """Take an open seat: by its link, or at an open table."""
         room = await self.room(id)
-        row = await self.row(id)
-        rows = await self.store.read(
-            select(schema.seat).where(schema.seat.c.match == id).order_by(schema.seat.c.number)
-        )
-        mark = fingerprint(token) if token else ""
-        wanted = [
-            each for each in rows if (mark and each.link == mark) or (not mark and row.open and each.kind == "open")
-        ]
-        if not mark and number is not None:
-            wanted = [each for each in wanted if each.number == number]
-        taken = next((each for each in wanted if each.kind == "open"), None)
-        if taken is None:
-            own = next((each.number for each in wanted if each.person == person), None)
-            if own is not None:
-                return int(own)
-            raise Refused("this seat is taken, or the link does not fit: ask for a new one")
-        seat = int(taken.number)
-        room.sitting[seat] = Sitting("person", person, name)
-        await self.store.write(
-            update(schema.seat)
-            .where(schema.seat.c.match == id, schema.seat.c.number == seat, schema.seat.c.kind == "open")
-            .values(kind="person", person=person)
-        )
-        if all(who.kind != "open" for who in room.sitting) and room.gathering is None and room.live is None:
-            self._seal(room, row)
+        async with room.joining:
+            seat = await self._join(room, person, token, number)
+            room.sitting[seat] = Sitting("person", person, name)
+            if all(who.kind != "open" for who in room.sitting) and room.gathering is None and room.live is None:
+                self._seal(room, await self.row(id))
         room.tell()
         return seat
+
+    async def _join(self, room: Room, person: str, token: str, number: Seat | None) -> Seat:
+        seats = schema.seat.c
+        mark = fingerprint(token) if token else ""
+        row = await self.row(room.id)
+        rows = await self.store.read(select(schema.seat).where(seats.match == room.id).order_by(seats.number))
+        own = [each.number for each in rows if each.person == person and (not mark or each.link == mark)]
+        if own:
+            return int(own[0])
+        wanted = [each.number for each in rows if each.kind == "open" and (each.link == mark if mark else row.open)]
+        if not mark and number is not None:
+            wanted = [each for each in wanted if each == number]
+        if wanted:
+            here = (seats.match == room.id, seats.number == wanted[0])
+            await self.store.write(
+                update(schema.seat).where(*here, seats.kind == "open").values(kind="person", person=person)
+            )
+            taken = await self.store.read(select(seats.person).where(*here))
+            if taken[0].person == person:
+                return int(wanted[0])
+        raise Refused("this seat is taken, or the link does not fit: ask for a new one")
 
     def _seal(self, room: Room, row: Any) -> None:
         header = Header(FORMAT, row.game, row.rules, row.content, row.seats, row.settings)
@@ -211,11 +250,11 @@ class Hub:
         assert isinstance(gathering, Gathering)
         seal = {"bound": gathering.seal.bound, **gathering.seal.published()}
         values = {"key": key, "status": "running", "seal": seal, "updated": now()}
-        await self.store.write(update(schema.match).where(schema.match.c.id == room.id).values(values))
+        # only once: nobody deals a match anew
+        undealt = update(schema.match).where(schema.match.c.id == room.id, schema.match.c.key.is_(None))
+        await self.store.write(undealt.values(values))
         await self._revive(room, await self.row(room.id))
         if room.live is not None:
-            asked = [ask.seat for ask in room.live.match.asks]
-            await self.store.write(update(schema.match).where(schema.match.c.id == room.id).values(asked=asked))
             room.live.go_on()
 
     async def match_of(self, room: Room, upto: int) -> Match[Any]:
@@ -223,7 +262,10 @@ class Hub:
         row, entries = await self.row(room.id), await self.entries(room.id)
         epoch = next((body for body in reversed(entries) if "rules" in body), None)
         origin = Origin(row.rules, row.content, row.seats, row.settings, row.key, row.start)
-        return replay(room.game, origin, epoch, standing(entries)[:upto])
+        made = standing(entries)
+        if upto > len(made):
+            raise Refused(f"this match has {len(made)} choices, not {upto}")
+        return replay(room.game, origin, epoch, made[:upto])
 
     def rename(self, person: str, name: str) -> None:
         for room in self._rooms.values():
@@ -234,13 +276,14 @@ class Hub:
     async def _put_away(self) -> None:
         while True:
             await asyncio.sleep(LOOK_ROUND)
-            for id, room in list(self._rooms.items()):
-                live = room.live
-                idle = live is not None and time.monotonic() - live.touched > PUT_AWAY_AFTER
-                if idle and not room.sockets and room.gathering is None:
-                    assert live is not None
-                    await live.close()
-                    del self._rooms[id]
+            self.put_away(time.monotonic() - PUT_AWAY_AFTER)
+
+    def put_away(self, before: float) -> None:
+        """Forget the matches at which nobody has looked since, unless something still happens there."""
+        for id, room in list(self._rooms.items()):
+            if room.touched < before and not room.busy:
+                room.close()
+                del self._rooms[id]
 
     @property
     def in_memory(self) -> int:

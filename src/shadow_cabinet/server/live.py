@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlalchemy import insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from shadow_cabinet.table import Match, Piece, Refused, Seat
+from shadow_cabinet.table import Match, Piece, Refused, Seat, TableError
 
 from . import schema
 from .bots import Task, Thinkers
-from .history import Origin, choice_entry
+from .frames import ONLOOKER
+from .history import Kept, Origin, choice_entry, kept_of
 from .plain import said
 from .store import Store, StoreError, now
 
@@ -24,6 +29,8 @@ if TYPE_CHECKING:
 PASS = "pass"
 TURN_BEGINS = "turn-begins"
 ENTRIES_BETWEEN_CHECKPOINTS = 25
+
+log = logging.getLogger(__name__)
 
 
 class Sitting(NamedTuple):
@@ -35,8 +42,21 @@ class Sitting(NamedTuple):
     bot: str = ""
 
 
+class Means(NamedTuple):
+    """What every match in memory works with."""
+
+    store: Store
+    thinkers: Thinkers
+    pace: float
+    counts: Counter[str]
+
+
 class Live:
-    """One match in memory; `tell` lets those who look at it know that something has changed."""
+    """One match in memory; `tell` lets those who look at it know that something has changed.
+
+    Memory and disk are the same but for the moment of writing. Where that fails, or the rules break off, the match in
+    memory is of no use any more: it is `broken`, shows itself to nobody, and is to be read from the disk anew.
+    """
 
     def __init__(
         self,
@@ -45,147 +65,145 @@ class Live:
         match: Match[Any],
         epoch: dict[str, Any] | None,
         entries: int,
+        kept: Kept | None,
         sitting: list[Sitting],
-        store: Store,
-        thinkers: Thinkers,
-        pace: float,
+        means: Means,
         tell: Callable[[], None],
+        when_broken: Callable[[], None],
         guide: Guide | None = None,
     ) -> None:
         self.id, self.origin, self.match, self.sitting = id, origin, match, sitting
         self.standing: dict[Seat, int] = {}  # who passes until the own next turn, since how many notes
         self.guide = guide
-        self.touched = time.monotonic()
-        self._epoch, self._entries = epoch, entries
-        self._kept_at = entries
-        self._store, self._thinkers, self._pace, self._tell = store, thinkers, pace, tell
+        self.broken = False
+        self._epoch, self._entries, self._kept = epoch, entries, kept
+        self._means, self._tell, self._when_broken = means, tell, when_broken
+        self._public = match.number_for(ONLOOKER)
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
-        self._broken = False
 
     # -- what people do ------------------------------------------------------------------------------------------------
 
-    def seats_of(self, person: str) -> list[Seat]:
-        """The seats that a person plays."""
-        return [seat for seat, who in enumerate(self.sitting) if who.kind == "person" and who.person == person]
-
     async def choose(self, seat: Seat, piece: str, number: int | None = None) -> None:
         """Answer for a seat; the answer is on the disk when this returns."""
-        async with self._lock:
-            self._check()
+        async with self._acting() as match:
             if self.guide is not None:
-                self.guide.check(self.match, seat, piece)
-            before = len(self.match.choices)
-            self.match.choose(seat, piece, number)
-            await self._save([choice_entry(choice) for choice in self.match.choices[before:]])
+                self.guide.check(match, seat, piece)
+            before = len(match.choices)
+            match.choose(seat, piece, number)
+            await self._save([choice_entry(choice) for choice in match.choices[before:]])
         self.go_on()
 
     async def undo(self, seat: Seat) -> None:
         """Take back a seat's last choice."""
-        async with self._lock:
-            self._check()
-            match = self.match
+        async with self._acting() as match:
             first = match.undo(seat)
             self.standing = {who: since for who, since in self.standing.items() if since <= len(match.notes)}
-            await self._save([{"back": first}, *map(choice_entry, match.choices[first:])])
+            await self._save([{"back": first}, *map(choice_entry, match.choices[first:])], first)
         self.go_on()
 
     def stand(self, seat: Seat, on: bool) -> None:
         """Pass in every window until the seat's next turn, or no longer. Nobody else learns of it."""
+        if self.guide is not None and self.guide.frame(self.match) is not None:
+            raise Refused("not-in-this-lesson")
         if on:
             self.standing[seat] = len(self.match.notes)
         else:
             self.standing.pop(seat, None)
         self.go_on()
 
-    def _check(self) -> None:
-        if self._broken:
-            raise Refused("the server could not write to its disk; reload the page and try again")
+    @contextlib.asynccontextmanager
+    async def _acting(self) -> AsyncIterator[Match[Any]]:
+        """One at a time; whatever goes wrong after the match has changed in memory breaks it."""
+        async with self._lock:
+            if self.broken:
+                raise StoreError
+            before = len(self.match.choices)
+            try:
+                yield self.match
+            except BaseException as problem:
+                if not isinstance(problem, TableError) or len(self.match.choices) != before:
+                    self._break()
+                raise
 
-    async def _save(self, bodies: Sequence[dict[str, Any]]) -> None:
-        """Everything on the disk, then tell everybody; if the disk fails, the match in memory is thrown away."""
-        match = self.match
-        values: dict[str, Any] = {
-            "updated": now(),
-            "count": len(match.choices),
-            "asked": [ask.seat for ask in match.asks],
-        }
+    def _break(self) -> None:
+        self.broken = True
+        self._means.counts["matches broken off"] += 1
+        self._when_broken()
+
+    async def _save(self, bodies: Sequence[dict[str, Any]], back: int | None = None) -> None:
+        """Everything on the disk, before anybody is told; `back` is the choice to which the match went back."""
+        match, kept = self.match, self._kept
+        values: dict[str, Any] = {"asked": [ask.seat for ask in match.asks]}
+        # How often somebody has picked within a decision, and when, is nobody's business before it is complete.
+        public = match.number_for(ONLOOKER)
         if match.result is not None:
-            values |= {"status": "finished", "ending": said(f"end-{match.result.reason}", match.result.about)}
+            ending = said(f"end-{match.result.reason}", match.result.about)
+            values |= {"status": "finished", "ending": ending, "count": len(match.choices), "updated": now()}
+        elif public != self._public:
+            values |= {"count": public, "updated": now()}
         made = now()
         rows = [
             {"match": self.id, "number": self._entries + i, "body": body, "made": made} for i, body in enumerate(bodies)
         ]
+        entries = self._entries + len(rows)
         statements: list[Any] = [
             insert(schema.entry).values(rows),
             update(schema.match).where(schema.match.c.id == self.id).values(values),
         ]
-        if self._entries + len(rows) - self._kept_at >= ENTRIES_BETWEEN_CHECKPOINTS and match.result is None:
-            statements.append(self._checkpoint(len(rows)))
-        try:
-            await self._store.write(*statements)
-        except StoreError:
-            self._broken = True  # what is in memory is more than what is on the disk: the next load starts from there
-            raise
-        self._entries += len(rows)
-        self.touched = time.monotonic()
+        due = kept is None or entries - kept.entries >= ENTRIES_BETWEEN_CHECKPOINTS
+        undone = kept is not None and back is not None and back < kept.choices
+        if match.result is None and (due or undone):
+            kept = kept_of(match, entries)
+            statements.append(checkpoint(self.id, kept))
+        await self._means.store.write(*statements)
+        self._entries, self._kept, self._public = entries, kept, public
 
-    def _checkpoint(self, new: int) -> Any:
-        match = self.match
-        values = {
-            "choices": len(match.choices) - len(match.choices_since()),
-            "entries": self._entries + new,
-            "rules": match.game.rules_version,
-            "position": match.position(),
-        }
-        self._kept_at = self._entries + new
-        return (
-            upsert(schema.checkpoint)
-            .values(match=self.id, **values)
-            .on_conflict_do_update(index_elements=["match"], set_=values)
-        )
-
-    @property
-    def broken(self) -> bool:
-        """Whether memory and disk may differ."""
-        return self._broken
-
-    async def settled(self) -> None:
-        """Wait until what is in memory is on the disk: nobody is shown more than that."""
+    async def settled(self) -> bool:
+        """Wait until what is in memory is on the disk: nobody is shown more than that. False if that has failed."""
         async with self._lock:
-            pass
+            return not self.broken
 
     # -- what happens by itself ----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Tell everybody, and let bots and standing orders answer what they are asked."""
         self._tell()
-        if self._next() is not None and (self._thinking is None or self._thinking.done()):
+        if not self.broken and self._next() is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._by_itself(), name=f"bots of {self.id}")
 
     def _next(self) -> Seat | None:
         """A seat that does not need a person to answer."""
-        for ask in self.match.asks:
-            if self.sitting[ask.seat].kind == "bot" or self._promised(ask.seat) is not None:
-                return ask.seat
-            if self.guide is not None and self.guide.reply(self.match, ask.seat) is not None:
-                return ask.seat
-        return None
+        return next((ask.seat for ask in self.match.asks if self._needs_nobody(ask.seat)), None)
 
     async def _by_itself(self) -> None:
-        while not self._broken and (seat := self._next()) is not None:
+        try:
+            await self._answer_on()
+        except StoreError:
+            pass  # the match is broken, and goes on when it has been read anew
+        except Exception:
+            log.exception("match %s broke off", self.id)
+
+    async def _answer_on(self) -> None:
+        while not self.broken and (seat := self._next()) is not None:
             count, start = self._entries, time.monotonic()
+            least = self._least_time(seat)
             piece = await self._answer(seat)
-            await asyncio.sleep(max(0.0, self._least_time(seat) - (time.monotonic() - start)))
-            if self._entries != count:
-                continue  # something was taken back, or others have chosen, meanwhile
-            async with self._lock:
-                if self._entries != count or self._broken:
+            await asyncio.sleep(max(0.0, least - (time.monotonic() - start)))
+            if self._entries != count or not self._needs_nobody(seat):
+                continue  # something was taken back, or others have chosen, or the promise was, meanwhile
+            async with self._acting() as match:
+                if self._entries != count:
                     continue
-                before = len(self.match.choices)
-                self.match.choose(seat, piece)
-                await self._save([choice_entry(choice) for choice in self.match.choices[before:]])
+                before = len(match.choices)
+                match.choose(seat, piece)
+                await self._save([choice_entry(choice) for choice in match.choices[before:]])
             self._tell()
+
+    def _needs_nobody(self, seat: Seat) -> bool:
+        """Whether a seat does not need a person to answer."""
+        guided = self.guide is not None and self.guide.reply(self.match, seat) is not None
+        return guided or self.sitting[seat].kind == "bot" or self._promised(seat) is not None
 
     async def _answer(self, seat: Seat) -> str:
         told = self.guide.reply(self.match, seat) if self.guide else None
@@ -194,21 +212,35 @@ class Live:
             return told
         if promised is not None:
             return promised.id
-        made = [(choice.seat, choice.piece.id) for choice in self.match.choices]
+        match = self.match
+        made = [(choice.seat, choice.piece.id) for choice in match.choices]
+        options = [option.id for ask in match.asks if ask.seat == seat for option in ask.options]
         task = Task(
-            self.match.game.id, self.match.game.content.overlay, self.origin, self._epoch, made, seat,
-            self.sitting[seat].bot,
-        )  # fmt: skip
-        return await self._thinkers.think(task)
+            match.game.id, match.game.content.overlay, self.origin, self._epoch, made, seat, self.sitting[seat].bot
+        )
+        try:
+            piece = await self._means.thinkers.think(task)
+            if piece in options:
+                return piece
+            log.error("a bot chose what was not offered in match %s", self.id)
+        except Exception:
+            log.exception("a bot failed in match %s", self.id)
+        self._means.counts["bots that failed"] += 1
+        return secrets.choice(options)  # a match is not to stand still: this once it answers without thinking
 
     def _least_time(self, seat: Seat) -> float:
-        """So that each step can be followed, and so that a quick pass tells nothing of what a bot holds."""
+        """So that each step can be followed, and so that a quick pass tells nothing of what a bot holds.
+
+        How many picks a decision takes would tell it too: only the first of them takes its time.
+        """
+        pace = self._means.pace
         kind, _, budget = self.sitting[seat].bot.partition(":")
         ask = self.match.ask_of(seat)
-        window = ask is not None and any(option.id == PASS for option in ask.options)
-        if kind == "search" and window and budget.endswith("s"):
-            return max(self._pace, float(budget[:-1]))
-        return self._pace
+        if ask is None or ask.prompt.follows:
+            return 0.0
+        if kind == "search" and budget.endswith("s") and any(option.id == PASS for option in ask.options):
+            return max(pace, float(budget[:-1]))
+        return pace
 
     def _promised(self, seat: Seat) -> Piece | None:
         since = self.standing.get(seat)
@@ -223,9 +255,24 @@ class Live:
             return None
         return way_out
 
+    @property
+    def thinks(self) -> bool:
+        """Whether something goes on here by itself."""
+        return self._thinking is not None and not self._thinking.done()
+
     # -- leaving -------------------------------------------------------------------------------------------------------
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop what thinks; everything is on the disk."""
         if self._thinking is not None:
             self._thinking.cancel()
+
+
+def checkpoint(match: str, kept: Kept) -> Any:
+    """The statement that replaces the checkpoint of a match."""
+    values = kept._asdict()
+    return (
+        upsert(schema.checkpoint)
+        .values(match=match, **values)
+        .on_conflict_do_update(index_elements=["match"], set_=values)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from sqlalchemy import select
@@ -45,7 +45,7 @@ class MatchWanted(msgspec.Struct, forbid_unknown_fields=True):
 class ForkWanted(msgspec.Struct, forbid_unknown_fields=True):
     """An order to play on from a moment of a finished match."""
 
-    at: int
+    at: Annotated[int, msgspec.Meta(ge=0)]
     seats: list[SeatWanted]
 
 
@@ -124,9 +124,9 @@ def seats_for(
     seats: list[tuple[Sitting, str]] = []
     for each in wanted:
         if each.kind == "bot":
-            make_bot(each.bot, game, 0)  # an unknown one is refused here
             if each.bot not in BOTS:
                 raise Refused(f"the bots here are {', '.join(BOTS)}, not {each.bot!r}")
+            make_bot(each.bot, game, 0)  # one that cannot play this game is refused here
             seats.append((Sitting("bot", bot=each.bot), ""))
         elif each.kind == "link":
             seats.append((Sitting("open"), secrets.token_urlsafe(12)))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from shadow_cabinet.table import Game, Match, Note, Refused, Seat
+from shadow_cabinet.table.open_hands import EVERYTHING, view_of
 
 from .catalogue import encoded
 from .frames import ONLOOKER, Expected, Player, State, ended_of, line_of, question_of
@@ -17,15 +21,26 @@ if TYPE_CHECKING:
     from .socket import Socket
 
 
-class Room:
-    """One match that somebody looks at or plays."""
+MOST_SOCKETS = 20
+"""How many connections a person may have at one table: tabs, devices, dead ones not yet noticed."""
+AFTER_A_FAILURE = 1.0
+"""Seconds until what has failed is tried again."""
 
-    def __init__(self, id: str, game: Game[Any], sitting: list[Sitting]) -> None:
-        self.id, self.game, self.sitting = id, game, sitting
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One match that somebody looks at or plays. It stays the same one, even where its match is read anew."""
+
+    def __init__(self, id: str, game: Game[Any], sitting: list[Sitting], counts: Counter[str]) -> None:
+        self.id, self.game, self.sitting, self._counts = id, game, sitting, counts
         self.sockets: set[Socket] = set()
         self.live: Live | None = None
         self.gathering: Gathering | None = None
+        self.joining = asyncio.Lock()
+        self.touched = time.monotonic()
         self._deal: Callable[[bytes], Awaitable[None]] | None = None
+        self._dealing = False
         self._sealing: asyncio.Task[None] | None = None
 
     # -- who is here ---------------------------------------------------------------------------------------------------
@@ -35,12 +50,21 @@ class Room:
         return [seat for seat, who in enumerate(self.sitting) if who.kind == "person" and who.person == person]
 
     def enter(self, socket: Socket) -> None:
+        if sum(each.person == socket.person for each in self.sockets) >= MOST_SOCKETS:
+            raise Refused(f"you look at this match from {MOST_SOCKETS} places already: close some of them")
         self.sockets.add(socket)
         self.tell()
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        self.touched = time.monotonic()
         self.tell()
+
+    @property
+    def busy(self) -> bool:
+        """Whether this room has to stay in memory."""
+        going_on = self.live is not None and (self.live.broken or self.live.thinks)
+        return bool(self.sockets) or self.gathering is not None or self.joining.locked() or going_on
 
     def tell(self) -> None:
         """Let everybody see how things stand."""
@@ -76,19 +100,34 @@ class Room:
     async def go_on_sealing(self) -> None:
         """A seat has done its step: deal if that was the last one."""
         gathering = self.gathering
-        if gathering is None or self._deal is None:
+        if gathering is None or self._deal is None or self._dealing:
             return
         key = gathering.advance()
         if key is not None:
-            deal, self._deal = self._deal, None
-            await deal(key)
-            self.gathering = None
+            self._dealing = True
+            try:
+                await self._deal(key)
+                self.gathering = None
+            finally:
+                self._dealing = False
         self.tell()
 
     async def _wait(self) -> None:
-        while self.gathering is not None and self._deal is not None:
-            await asyncio.sleep(self.gathering.left() + 0.01)
-            await self.go_on_sealing()
+        while self.gathering is not None:
+            await asyncio.sleep(self.gathering.left() + 0.05)
+            try:
+                await self.go_on_sealing()
+            except Exception:
+                log.exception("match %s could not be dealt", self.id)
+                self._counts["deals that failed"] += 1
+                await asyncio.sleep(AFTER_A_FAILURE)
+
+    def close(self) -> None:
+        """Stop all that goes on here by itself."""
+        if self._sealing is not None:
+            self._sealing.cancel()
+        if self.live is not None:
+            self.live.close()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -151,8 +190,9 @@ def _common(told: list[Note], notes: list[Note]) -> int:
 
 
 def state_at(room: Room, match: Match[Any], seat: Seat, person: str) -> State:
-    """A moment of a finished match, as a seat saw it."""
+    """A moment of a finished match, as a seat saw it, or with everything open."""
     digest, _ = encoded(room.game)
+    notes = match.notes if seat == EVERYTHING else match.notes_of(seat)
     return State(
         room.id,
         room.game.id,
@@ -161,12 +201,12 @@ def state_at(room: Room, match: Match[Any], seat: Seat, person: str) -> State:
         seat,
         room.players(person),
         len(match.choices),
-        match.view(seat),
-        room.game.aids(match.board, seat),
+        view_of(match, seat),
+        room.game.aids(match.board, max(seat, ONLOOKER)),
         question_of(match, seat),
         [Expected(each.seat, each.prompt) for each in match.waiting()],
         0,
-        [line_of(note) for note in match.notes_of(seat)],
+        [line_of(note) for note in notes],
         False,
         False,
         ended_of(match),

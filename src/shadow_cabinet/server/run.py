@@ -15,6 +15,7 @@ from shadow_cabinet.table import TableError
 from .app import make_app
 
 SHUTDOWN_SECONDS = 3
+LONGEST_SILENCE = 60  # seconds
 
 
 def default_database() -> Path:
@@ -50,6 +51,8 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # whoever takes nothing of what is sent to him does not keep his connection for ever
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LONGEST_SILENCE * 1000)
     try:
         listening.bind((host, port))
     except OSError as problem:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 
-from shadow_cabinet.table import Seat
+from shadow_cabinet.table import Refused, Seat
 from shadow_cabinet.table.seal import Seal
 
 from .frames import Sealing
@@ -40,6 +40,8 @@ class Gathering:
         self.seal.commit(seat, commitment)
 
     def reveal(self, seat: Seat, entropy: str) -> None:
+        if self._commits:  # else whoever is early could shut out the others
+            raise Refused("not all have committed: it is too early to reveal")
         self.seal.reveal(seat, entropy)
 
     def advance(self) -> bytes | None:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from shadow_cabinet.table import Ask, Json, Piece, Refused, Seat, TableError
+from shadow_cabinet.table.open_hands import EVERYTHING, view_of
 from shadow_cabinet.words import Words
 
 from .app import TableApp
@@ -17,7 +18,7 @@ from .modals import Curtain
 from .page import Line, Run, wrap
 from .play_keys import KEYS_HELP, SPEEDS, STEP, keys_line
 from .question import ending_page, question_page, waiting_page
-from .scene import DIGITS, EVERYTHING, LETTERS, ONLOOKER, Scene, keys_for, view_of
+from .scene import DIGITS, LETTERS, ONLOOKER, Scene, keys_for
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
 from .table_screen import ROOMY, TableScreen

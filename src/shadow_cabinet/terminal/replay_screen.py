@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 
 from shadow_cabinet.table import Game, Json, Match, Seat
+from shadow_cabinet.table.open_hands import EVERYTHING, view_of
 from shadow_cabinet.table.record import Record, replay
 from shadow_cabinet.words import Words
 
 from .look import OPTION, TEXT
 from .page import Line, Run
 from .question import decided_page, ending_page, waiting_page
-from .scene import EVERYTHING, ONLOOKER, Scene, view_of
+from .scene import ONLOOKER, Scene
 from .session import TURN_BEGINS, YOU
 from .table_screen import ROOMY, TableScreen
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shadow_cabinet.table import Board, Game, Json, Match, Seat
+from shadow_cabinet.table.open_hands import view_of
 from shadow_cabinet.words import Words
 
 from .look import BADGE, OPTION_NAME, QUIET, TEXT, SeatMark, seat_mark
@@ -14,7 +15,6 @@ from .page import Line, Run
 from .session import YOU
 
 ONLOOKER = -1
-EVERYTHING = -2
 
 # Letters that are commands of the table are not keys of options.
 COMMAND_LETTERS = "ahilpqsuvw"
@@ -101,23 +101,3 @@ def keys_for(options: Sequence[str], words: Words) -> dict[str, str]:
         return dict(zip(options, OPTION_KEYS, strict=False))
     own = {id: name for id, name in names.items() if name in DIGITS}
     return own | dict(zip([id for id in options if id not in own], LETTERS, strict=False))
-
-
-def view_of(match: Match[Any], seat: Seat) -> dict[str, Json]:
-    """What a seat sees; for one who may see everything, all that any seat sees."""
-    if seat != EVERYTHING:
-        return match.view(seat)
-    views: list[dict[str, Json]] = [match.view(each) for each in range(match.board.seats)]
-    return {name: _most_open([view[name] for view in views]) for name in views[0]}
-
-
-def _most_open(seen: list[Json]) -> Json:
-    first = seen[0]
-    if isinstance(first, dict) and "back" not in first:
-        return {key: _most_open([each[key] for each in seen if isinstance(each, dict)]) for key in first}
-    if isinstance(first, list) and any(isinstance(item, list) for item in first):
-        lists = [each for each in seen if isinstance(each, list)]
-        return [_most_open([each[i] for each in lists]) for i in range(len(first))]
-    if isinstance(first, list):
-        return max(seen, key=lambda each: sum(isinstance(face, str) for face in each) if isinstance(each, list) else 0)
-    return first

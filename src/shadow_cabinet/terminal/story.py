@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shadow_cabinet.table import Note, Seat
+from shadow_cabinet.table.open_hands import EVERYTHING
 
 from .look import FAINT, QUIET, RULE, STRONG, TEXT
 from .page import Line, Run, width_of, wrap
-from .scene import EVERYTHING, Scene
+from .scene import Scene
 from .session import TURN_BEGINS
 
 Aside = tuple[int, Seat, str]

@@ -2,11 +2,8 @@
 
 import { untrack } from "svelte";
 import type { Face, GameFacts, PieceFacts, State } from "../wire";
+import { keysFor } from "./keys";
 import { Words } from "./words";
-
-// Letters that are commands of the table are not keys of options.
-const COMMANDS = "ahilpqsuvw";
-export const KEYS = [..."123456789", ..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
 
 /** How a seat is told from the others: by shape and letter first, by colour besides. */
 export interface SeatMark {
@@ -31,6 +28,7 @@ export class Table {
   state: State = $state.raw() as State;
   #hands: Hands;
   #colours: Record<string, string>;
+  #keys = $derived(keysFor(this.state.question?.options ?? [], (id) => this.name(id)));
   #options = $derived(new Set(this.state.question?.options ?? []));
   /** Who plays what: texts that name seats change with it, and with nothing else. */
   readonly roles = $derived(this.state.players.map((player) => `${player.seat_name} ${player.name}`).join());
@@ -80,8 +78,7 @@ export class Table {
 
   /** The key that chooses an option, if there are enough keys. */
   key(id: string): string {
-    const at = this.options.indexOf(id);
-    return at < 0 ? "" : (KEYS[at] ?? "");
+    return this.#keys.get(id) ?? "";
   }
 
   choose(id: string): void {

@@ -72,8 +72,9 @@ export function telegramOf(table: Table): Telegram | null {
   const telegram = toldBy(table, notes, at);
   if (window !== undefined) telegram.stage = "open";
   if (question && (answering || question.prompt === "use-of-answer" || question.prompt === "block-with")) {
-    const cards = question.prompt === "block-with" ? piecesIn(question.about, "cards") : [pieceIn(question.about, "card")];
-    const sum = question.prompt === "block-with" ? blockOf(table, cards, Number(question.about.so_far)) : null;
+    const blocking = question.prompt === "block-with";
+    const cards = blocking ? piecesIn(question.about, "cards") : [pieceIn(question.about, "card")];
+    const sum = blocking ? blockOf(table, cards, Number(question.about.so_far)) : null;
     telegram.answers.push({ seat: question.seat, cards, sum, draft: true });
   }
   return telegram;
@@ -120,7 +121,8 @@ function toldBy(table: Table, notes: Line[], at: number): Telegram {
   for (const note of end < 0 ? later : later.slice(0, end)) {
     if (note.id === "blocked" && influence) {
       const used = piecesIn(note.about, "cards");
-      answers.push({ seat: seatIn(note.about), cards: used, sum: blockOf(table, used, Number(note.about.total)), draft: false });
+      const sum = blockOf(table, used, Number(note.about.total));
+      answers.push({ seat: seatIn(note.about), cards: used, sum, draft: false });
       break;
     }
     if (note.id.startsWith("announced-") && seatIn(note.about) === seatIn(about)) break;

@@ -33,7 +33,8 @@ export function pieceIn(about: About, name: string): string {
 
 export function piecesIn(about: About, name: string): string[] {
   const told = about[name];
-  return Array.isArray(told) ? told.flatMap((each) => (typeof each === "object" && "piece" in each ? [each.piece] : [])) : [];
+  if (!Array.isArray(told)) return [];
+  return told.flatMap((each) => (typeof each === "object" && "piece" in each ? [each.piece] : []));
 }
 
 export function seatIn(about: About): number {
