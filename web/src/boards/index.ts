@@ -23,7 +23,7 @@ const MADE: Record<string, Load> = {
   "deep-state": () => import("./deep-state"),
 };
 
-/** Where the players of a game have colours of their own, by the name of the seat; they are tokens of `look/tokens.css`. */
+/** Colours that a game gives its players, by the name of the seat: the tokens `--seat-…` of `look/tokens.css`. */
 const COLOURS: Record<string, Record<string, string>> = {
   "war-of-espionage": { "seat-blue": "sky", "seat-red": "vermilion" },
 };

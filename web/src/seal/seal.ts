@@ -59,7 +59,7 @@ export interface Check {
   holds: boolean;
 }
 
-/** Whether a published seal fits together, step by step, and whether it is the one that this device saw at the start. */
+/** Whether a published seal fits together, step by step, and is the one that this device saw at the start. */
 export function check(seal: Published, seen: string[], own: Record<number, string> = {}): Check[] {
   const seats = seal.entropies.every((entropy, seat) => {
     const committed = seal.seat_commitments[seat];

@@ -1,4 +1,4 @@
-// A match as it is played: what the server tells, shown at a pace at which it can be followed, and what the player does.
+// A match as it is played: what the server tells, shown at a pace that can be followed, and what the player does.
 
 import { tick } from "svelte";
 import { api } from "../api";

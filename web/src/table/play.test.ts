@@ -145,7 +145,7 @@ describe("two people at one device", () => {
     await shown(asks(0));
     await sitDown(0);
     await shown({ ...asks(1), seat: 0, question: null });
-    await shown({ players, seat: 0, notes: [line("secret of 0")], waiting: [] }); // nobody of them is asked for a moment
+    await shown({ players, seat: 0, notes: [line("secret of 0")] }); // neither of them is asked for a moment
     expect([play.table, play.notes]).toEqual([null, []]);
     play.sit();
     await shown({ ...asks(1), seat: 0, question: null, notes: [line("secret of 0")] }); // was on its way

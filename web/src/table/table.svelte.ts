@@ -57,7 +57,8 @@ export class Table {
     const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
     return this.state.players.map((player, seat) => ({
       shape: SHAPES[seat % SHAPES.length] ?? "circle",
-      letter: (names[seat] ?? "").slice(...(first ? [0, 1] : [-1])), // “Player 1”, “Player 2”: their last letters
+      // “Player 1” and “Player 2” are told by their last letters.
+      letter: (names[seat] ?? "").slice(...(first ? [0, 1] : [-1])),
       colour: `var(--seat-${this.#colours[player.seat_name] ?? COLOURS[seat % COLOURS.length]})`,
     }));
   }

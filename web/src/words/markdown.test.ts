@@ -3,7 +3,8 @@ import { inline, markdown, section } from "./markdown";
 
 describe("rulebooks", () => {
   it("have headings with anchors, paragraphs and lists", () => {
-    const blocks = markdown("# Title\n\n## Blocking {#blocking}\n\nTwo lines\nare one.\n\n- **one**\n  goes on\n- two\n\n  and more\n");
+    const list_ = "- **one**\n  goes on\n- two\n\n  and more\n";
+    const blocks = markdown(`# Title\n\n## Blocking {#blocking}\n\nTwo lines\nare one.\n\n${list_}`);
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "heading", "paragraph", "list"]);
     expect(blocks[1]).toMatchObject({ level: 2, anchor: "blocking", inside: [{ kind: "text", text: "Blocking" }] });
     expect(blocks[2]).toMatchObject({ inside: [{ text: "Two lines are one." }] });
