@@ -162,6 +162,7 @@ replay-forward = One choice forward
 replay-last = To the end
 replay-moment = Choices made
 replay-side = Seen by
+replay-onlooker = an onlooker
 replay-open = everything open
 replay-fork-short = Play on from here
 replay-fork = Play on from here against bots
