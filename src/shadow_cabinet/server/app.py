@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
@@ -35,10 +36,11 @@ from .live import Sitting
 from .lobby import ForkWanted, MatchWanted, games, matches_for, order, seats_for
 from .people import People
 from .room import Room, state_at
-from .socket import Socket
+from .socket import OUR_FAULT, Socket
 from .store import Store, StoreError
 
 CLIENT = Path(str(files("shadow_cabinet.server"))) / "client"
+ASSETS = CLIENT / "assets"
 COOKIE = "cabinet"
 COOKIE_LASTS = 3600 * 24 * 400
 LARGEST_BODY = 16_384
@@ -87,14 +89,12 @@ class Guard:
         except Exception:
             log.exception("a socket broke off")
             self._counts["errors"] += 1
+            with contextlib.suppress(RuntimeError):  # it has left, or was closed
+                await send({"type": "websocket.close", "code": OUR_FAULT})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
-
         async def with_headers(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
@@ -104,13 +104,9 @@ class Guard:
             return
         try:
             await self.app(scope, receive, with_headers)
-        except Exception:
+        except Exception:  # it has been answered (see `on_crash`)
             log.exception("a request broke off")
             self._counts["errors"] += 1
-            if not begun:
-                await _problem(500, "something went wrong here; nothing was changed by it")(
-                    scope, receive, with_headers
-                )
 
 
 def crosses_sites(connection: HTTPConnection) -> bool:
@@ -129,6 +125,14 @@ def _json(content: object, status: int = 200) -> Response:
 
 def _problem(status: int, why: str) -> Response:
     return _json({"error": why}, status)
+
+
+def _number(what: str, text: str, low: int, high: int) -> int:
+    """A number in an address."""
+    number = int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else low - 1
+    if not low <= number <= high:
+        raise Refused(f"there is no {what} {text[:LONGEST_REASON]!r}: it is a number from {low} to {high}")
+    return number
 
 
 async def _body(request: Request, kind: type[T]) -> T:
@@ -266,11 +270,9 @@ class Site:
         """A finished match as it was after so many choices, as any seat saw it or with everything open."""
         person, _ = await self.whoever(request)
         room, last = await self._finished(request)
-        wanted = request.query_params.get("seat", str(ONLOOKER))
-        seat = next((seat for seat in range(EVERYTHING, last.board.seats) if str(seat) == wanted), None)
-        if seat is None:
-            raise Refused(f"a seat is a number from {EVERYTHING} to {last.board.seats - 1}")
-        match = await self.hub.match_of(room, request.path_params["at"])
+        seat = _number("seat", request.query_params.get("seat", str(ONLOOKER)), EVERYTHING, last.board.seats - 1)
+        at = _number("choice", request.path_params["at"], 0, len(last.choices))
+        match = await self.hub.match_of(room, at)
         return _json(state_at(room, match, seat, person))
 
     async def fork(self, request: Request) -> Response:
@@ -386,6 +388,9 @@ def make_app(
         hub.counts[f"answered {problem.status_code}"] += 1
         return _problem(problem.status_code, problem.detail)
 
+    async def on_crash(request: Request, problem: Exception) -> Response:
+        return _problem(500, "something went wrong here; nothing was changed by it")
+
     api = [
         Route("/me", site.me, methods=["GET"]),
         Route("/me", site.rename, methods=["POST"]),
@@ -396,7 +401,7 @@ def make_app(
         Route("/matches", site.matches, methods=["GET"]),
         Route("/matches", site.order, methods=["POST"]),
         Route("/matches/{match}/join", site.join, methods=["POST"]),
-        Route("/matches/{match}/at/{at:int}", site.moment),
+        Route("/matches/{match}/at/{at}", site.moment),
         Route("/matches/{match}/fork", site.fork, methods=["POST"]),
         Route("/matches/{match}/record", site.record),
         Route("/matches/{match}/seal", site.seal),
@@ -406,7 +411,7 @@ def make_app(
     routes = [
         Mount("/api", routes=api),
         WebSocketRoute("/ws/{match}", site.table),
-        Mount("/assets", StaticFiles(directory=CLIENT / "assets", check_dir=False)),
+        *([Mount("/assets", StaticFiles(directory=ASSETS))] if ASSETS.is_dir() else []),
         Route("/{path:path}", _page),
     ]
     app = Starlette(
@@ -417,6 +422,7 @@ def make_app(
             TableError: on_error(422),
             StoreError: on_error(503),
             HTTPException: on_http,
+            Exception: on_crash,
         },
     )
     app.state.hub = hub

@@ -66,8 +66,8 @@ class Thinkers:
             async with self._free:
                 pool = self._pool = self._pool or self._new_pool()
                 try:
-                    thought = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                    return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+                    async with asyncio.timeout(LONGEST_THOUGHT):
+                        return await asyncio.get_running_loop().run_in_executor(pool, think, task)
                 except (BrokenProcessPool, TimeoutError):
                     if self._pool is pool:  # the first to notice
                         self._pool = None

@@ -95,7 +95,8 @@ class Socket:
             code = next((code for code in (task.result() for task in ended) if code), 0)
             if code:
                 with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                    await asyncio.wait_for(self._websocket.close(code), 1)
+                    async with asyncio.timeout(1):
+                        await self._websocket.close(code)
         finally:
             for task in tasks:
                 task.cancel()
@@ -129,7 +130,8 @@ class Socket:
 
     async def _send(self, frame: bytes) -> None:
         try:
-            await asyncio.wait_for(self._websocket.send_text(frame.decode()), SLOWEST)
+            async with asyncio.timeout(SLOWEST):
+                await self._websocket.send_text(frame.decode())
         except (WebSocketDisconnect, RuntimeError):
             raise _Left from None
 
