@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Response
 
 from shadow_cabinet.server.app import CLIENT
-from tests.browser.conftest import LAPTOP, PHONE, Scheme, Server, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, Scheme, Server, Visitor
 
 TABLES: list[tuple[str, list[str], dict[str, object]]] = [
     ("war-of-espionage", ["tactics"], {}),
