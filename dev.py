@@ -18,6 +18,7 @@ Every command sets up first what it needs. For example:
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -186,10 +187,28 @@ def play(arguments: list[str]) -> int:
     return subprocess.call([PLAY.program("cabinet"), "serve", "--open", *arguments])
 
 
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def provide_browser() -> None:
+    """The tests of the browser table need Chromium: install it where that is allowed, else say what is left out."""
+    if any(map(shutil.which, CHROMIUM)):
+        return
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        say("installing Chromium for the tests of the browser table")
+        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
+            subprocess.run(
+                command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, capture_output=True, check=False
+            )
+    if not any(map(shutil.which, CHROMIUM)):
+        say("no Chromium here: the tests of the browser table are skipped; on Debian: apt-get install chromium")
+
+
 def test(arguments: list[str]) -> int:
     """Run every check; pytest comes last, so that its summary is the last line."""
     prepare(PLAY)
-    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+    provide_browser()
+    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["python", "build_client.py", "check"]):
         name = " ".join(check)
         say(name)
         if subprocess.call([PLAY.program(check[0]), *check[1:]], cwd=ROOT) != 0:

@@ -106,19 +106,6 @@ def sources(package: str) -> Sources:
     return Sources(package)
 
 
-def said_in_browser(folder: str, id: str) -> bool:
-    """Whether a string of the browser's sources is this id, or a template could make it."""
-    texts, starts = _browser_strings(folder)
-    return id in texts or id.startswith(starts)
-
-
-@cache
-def _browser_strings(folder: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    sources = [path.read_text("utf-8") for path in (ROOT / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
-    texts = re.findall(r'"([a-z0-9-]+)"', "\n".join(sources))
-    return frozenset(texts), tuple(re.findall(r"`([a-z0-9]+(?:-[a-z0-9]+)*-)\$\{", "\n".join(sources)))
-
-
 # -- what the catalogues say -------------------------------------------------------------------------------------------
 
 
@@ -221,18 +208,30 @@ def test_every_message_is_there(name: str) -> None:
     assert not missing
 
 
+@cache
+def board_messages(name: str) -> frozenset[str]:
+    """The messages that the browser's board of a game names, or could make; all of them start with `board-`."""
+    folder = ROOT / "web/src/boards" / name
+    texts = "\n".join(path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
+    made = tuple(re.findall(r"`(board-[a-z0-9-]+-)\$\{", texts))
+    could_be = {id for id in catalogue(find_game(name).package) if made and id.startswith(made)}
+    return frozenset({*re.findall(r'"(board-[a-z0-9-]+)"', texts), *could_be})
+
+
 @GAMES
 def test_no_message_is_left_over(name: str) -> None:
     game = find_game(name)
     own = catalogue(game.package)
-    used = set(fixed_messages(game)) | {id for message in own.values() for id in message.messages}
-    # Only what rules give as an argument need not be named above (words such as a faction, and names of seats), and
-    # what the game's own board in the browser says.
-    told = sources(game.package)
-    board = f"web/src/boards/{game.id}"
+    used = set(fixed_messages(game)) | board_messages(name) | {id for each in own.values() for id in each.messages}
     used |= {step.say for step in lesson_of(game).steps} if has_lesson(game) else set()
-    unused = [id for id in own if id not in used and not told.could_say(id) and not said_in_browser(board, id)]
+    # Only what rules give as an argument need not be named above: words such as a faction, and names of seats.
+    unused = [id for id in own if id not in used and not sources(game.package).could_say(id)]
     assert not unused
+
+
+@GAMES
+def test_every_message_of_the_board_is_there(name: str) -> None:
+    assert not board_messages(name) - set(all_messages(find_game(name)))
 
 
 def test_no_common_message_is_left_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -70,6 +71,8 @@ def test_one_match() -> None:
 @pytest.mark.parametrize("after", [0.4, 2.0])
 def test_ctrl_c_stops_quietly_and_leaves_nothing_behind(jobs: int, after: float) -> None:
     program = textwrap.dedent(f"""
+        import signal
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests may have it ignored
         from shadow_cabinet.terminal.cli import cabinet
         if __name__ == "__main__":
             cabinet.main(["simulate", "1955", "--games", "1000000", "--bots", "random,random", "--jobs", "{jobs}"])
@@ -77,14 +80,18 @@ def test_ctrl_c_stops_quietly_and_leaves_nothing_behind(jobs: int, after: float)
     started = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
-    time.sleep(after)
-    os.killpg(started.pid, signal.SIGINT)  # as a terminal does: to every process of the group
-    out, err = started.communicate(timeout=20)
-    assert (started.returncode, out, err.strip()) == (130, b"", b"")
-    until = time.monotonic() + 20
-    while running(started.pid) and time.monotonic() < until:  # the last one goes when it notices that it is alone
-        time.sleep(0.1)
-    assert not running(started.pid)
+    try:
+        time.sleep(after)
+        os.killpg(started.pid, signal.SIGINT)  # as a terminal does: to every process of the group
+        out, err = started.communicate(timeout=20)
+        assert (started.returncode, out, err.strip()) == (130, b"", b"")
+        until = time.monotonic() + 20
+        while running(started.pid) and time.monotonic() < until:  # the last one goes when it notices that it is alone
+            time.sleep(0.1)
+        assert not running(started.pid)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)
 
 
 def running(group: int) -> list[str]:

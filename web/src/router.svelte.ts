@@ -10,7 +10,13 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(path: string, hash = ""): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "lost" };
+  }
+  const [first = "", second = "", ...more] = parts;
   const after = hash.replace(/^#/, "");
   if (more.length) return { page: "lost" };
   if (!first) return { page: "lobby" };
@@ -43,7 +49,8 @@ class Router {
 
   /** Links to our own pages do not load anything anew. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const elsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || elsewhere) return;
     const link = (event.target as Element).closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;

@@ -33,7 +33,7 @@ from .history import choice_entry
 from .hub import Hub, Unknown
 from .lessons import LEARNER, first_position
 from .live import Sitting
-from .lobby import ForkWanted, MatchWanted, games, matches_for, order, seats_for
+from .lobby import ForkWanted, MatchWanted, games, matches_for, order, seats_for, summary_of
 from .people import People
 from .room import Room, state_at
 from .socket import OUR_FAULT, Socket
@@ -237,6 +237,10 @@ class Site:
             {"id": id, "links": [{"seat": seat, "link": f"/join/{id}#{link}"} for seat, link in links.items()]}, 201
         )
 
+    async def match(self, request: Request) -> Response:
+        person, _ = await self.whoever(request)
+        return _json({"summary": await summary_of(self.hub, request.path_params["match"], person)})
+
     async def join(self, request: Request) -> Response:
         person, name = await self.whoever(request)
         wanted = await _body(request, Join)
@@ -400,6 +404,7 @@ def make_app(
         Route("/games/{game}", site.game),
         Route("/matches", site.matches, methods=["GET"]),
         Route("/matches", site.order, methods=["POST"]),
+        Route("/matches/{match}", site.match),
         Route("/matches/{match}/join", site.join, methods=["POST"]),
         Route("/matches/{match}/at/{at}", site.moment),
         Route("/matches/{match}/fork", site.fork, methods=["POST"]),

@@ -168,6 +168,13 @@ async def matches_for(hub: Hub, person: str) -> Matches:
     return Matches(*[[_summary(row, players.get(row.id, []), person) for row in each] for each in rows])
 
 
+async def summary_of(hub: Hub, id: str, person: str) -> Summary:
+    """A match as whoever has its address is told: for those who are invited."""
+    row = await hub.row(id)
+    players = await _players(hub, [id], person)
+    return _summary(row, players.get(id, []), person)
+
+
 async def _players(hub: Hub, ids: list[str], person: str) -> dict[str, list[tuple[str, PlayerSummary]]]:
     query = (
         select(schema.seat, schema.person.c.name)

@@ -87,10 +87,12 @@ class Ask:
     __slots__ = ("_found", "about", "find", "prompt", "seat")
 
     def __init__(
-        self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: dict[str, Argument] | None = None
+        self, seat: Seat, prompt: Prompt, find: Callable[[], Sequence[Piece]], about: Mapping[str, Any] = _NOTHING
     ) -> None:
-        self.seat, self.prompt, self.find = seat, prompt, find
-        self.about: Mapping[str, Any] = _NOTHING if about is None else about
+        self.seat = seat
+        self.prompt = prompt
+        self.find = find
+        self.about = about
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id!r}, {len(self.options)} options)"
@@ -124,6 +126,10 @@ class Together:
 
     def __init__(self, flows: Mapping[Seat, Callable[[], Flow[Any]]]) -> None:
         self.flows = dict(sorted(flows.items()))
+
+    def find(self) -> Sequence[Piece]:
+        """Nothing: the options are those of its sub-flows. So a driver can take it for an `Ask` until it finds none."""
+        return ()
 
 
 class GameOver(Exception):

@@ -115,6 +115,10 @@ class Board(metaclass=BoardType):
         self.batches = number = self.batches + 1
         everybody, by_all = (1 << self.seats + 1) - 1, (number,) * (self.seats + 1)
         seeing = self._who_sees(pieces)
+        if seeing == everybody and not self.seen:  # mostly: a discard pile
+            self.since.update(dict.fromkeys(pieces, by_all))
+            self.batch.update(dict.fromkeys(pieces, number))
+            return
         for piece in pieces:
             known = seeing | self.seen.pop(piece, 0)
             if piece not in self.batch:
@@ -150,10 +154,14 @@ class Board(metaclass=BoardType):
 
     def draw(self, source: list[Any], target: list[Any], count: int = 1) -> None:
         """Move pieces from the top of a hidden pile, the top one first."""
-        if count > len(source):
+        left = len(source) - count
+        if left < 0:
             raise ValueError(f"{count} pieces cannot be drawn from a pile of {len(source)}")
         self.horizon += 1
-        target.extend([source.pop() for _ in range(count)])
+        drawn = source[left:]
+        drawn.reverse()
+        target += drawn
+        del source[left:]
 
     def roll(self, sides: int) -> int:
         """Throw a die: a number from 1 to `sides`."""

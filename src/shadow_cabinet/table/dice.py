@@ -9,7 +9,6 @@ from typing import TypeVar
 _T = TypeVar("_T")
 _EIGHT_WORDS = Struct(">8Q").unpack
 _SPAN = 1 << 64
-_LIMITS = [_SPAN, *(_SPAN - _SPAN % n for n in range(1, 256))]
 
 
 class Dice:
@@ -24,7 +23,7 @@ class Dice:
         if len(key) != 32:
             raise ValueError("the key of the dice has 32 bytes")
         self.key, self.at = key, at
-        self._words: tuple[int, ...] = ()
+        self._words: tuple[int, ...] = self._next_words() if at & 7 else ()
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Dice:
@@ -52,23 +51,31 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        limit = _LIMITS[n] if n < len(_LIMITS) else _SPAN - _SPAN % n
         while True:
             at = self.at
-            words = self._words
-            if not at & 7 or not words:
-                words = self._next_words()
+            words = self._words if at & 7 else self._next_words()
             self.at = at + 1
             value = words[at & 7]
-            if value < limit:  # rejection: a remainder alone would favour small numbers
+            # rejection of the last few: a remainder alone would favour small numbers
+            if value <= _SPAN - n or value < _SPAN - _SPAN % n:
                 return value % n
 
     def shuffle(self, items: list[_T]) -> None:
         """Put a list in an order of which each is equally likely."""
-        below = self.below
+        at, words = self.at, self._words
+        sure = _SPAN - len(items)  # so low a number is rejected for no n
         for n in range(len(items), 1, -1):
-            i, j = n - 1, below(n)
+            while True:  # as `below` does: this is where most numbers are drawn
+                if not at & 7:
+                    self.at = at
+                    words = self._next_words()
+                value = words[at & 7]
+                at += 1
+                if value <= sure or value < _SPAN - _SPAN % n:
+                    break
+            i, j = n - 1, value % n
             items[i], items[j] = items[j], items[i]
+        self.at = at
 
     def fork(self, label: str) -> Dice:
         """Independent dice that depend on these dice's present state and a label."""

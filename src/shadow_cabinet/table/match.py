@@ -351,7 +351,7 @@ class Match(Generic[B]):
         twin._opened = number = self.number_for(seat) - len(own)
         twin.choices = _past(number)
         for choice in own:
-            twin.choices.append(choice._replace(opened=number))
+            twin.choices.append(Choice(choice.seat, choice.piece, choice.horizon, number))
         if tell:
             twin.notes[:] = twin.notes_of(seat)
         for ask in twin.asks:
@@ -373,25 +373,27 @@ class Match(Generic[B]):
             self.take(ask.seat, pick(board, ask) if pick else _any(ask.options, random))
         if not self.asks:
             return count
-        asked: Ask | Together = self.asks[0]
+        asked: Any = self.asks[0]  # or a Together: that is told by its finding no options
         send = flow.send
         try:
             while True:
-                if isinstance(asked, Together):
+                find = asked.find  # called as an attribute of its own it is found faster
+                options = find()
+                number = len(options)
+                if number > 1:
+                    count += 1
+                    asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
+                elif number:
+                    if not asked.prompt.follows:
+                        count += 1
+                    asked = send(options[0])
+                elif isinstance(asked, Together):
                     answers, made = _together(board, asked, random, pick)
                     board.horizon += len(answers) > 1
                     count += made
                     asked = send(answers)
-                    continue
-                options = asked.find()
-                number = len(options)
-                if number < 2:
-                    if not asked.prompt.follows:
-                        count += 1
-                    asked = send(asked.options[0])  # says so if there is none
-                    continue
-                count += 1
-                asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
+                else:
+                    asked = send(asked.options[0])  # says that there is none
         except (StopIteration, GameOver):
             pass
         self.asks, self._bases = [], []

@@ -8,7 +8,7 @@ import type { GameFacts } from "../wire";
 export interface GameBoard {
   /** The middle of the table: everything but the hand and the buttons. It fills the room that it is given. */
   Board: Component<{ table: Table }>;
-  /** A card in the hand (`token`) or opened large (`sheet`); drawn by its facts. */
+  /** A card in the hand (`token`) or opened large (`sheet`); drawn by its facts. Whoever shows it makes it pickable. */
   Card: Component<{ table: Table; id: string; size: "token" | "sheet" }>;
   /** The fields of the view whose pieces lie in the hand of the seat that looks, in that order. */
   hand: string[] | ((game: GameFacts) => string[]);
@@ -22,6 +22,15 @@ const MADE: Record<string, Load> = {
   "war-of-espionage": () => import("./war-of-espionage"),
   "deep-state": () => import("./deep-state"),
 };
+
+/** Colours that a game gives its players, by the name of the seat: the tokens `--seat-…` of `look/tokens.css`. */
+const COLOURS: Record<string, Record<string, string>> = {
+  "war-of-espionage": { "seat-blue": "sky", "seat-red": "vermilion" },
+};
+
+export function coloursOf(game: string): Record<string, string> {
+  return COLOURS[game] ?? {};
+}
 
 export async function boardOf(game: string): Promise<GameBoard> {
   return (await (MADE[game] ?? generic)()).default;

@@ -1,12 +1,12 @@
 // Who sits where in a match that is about to be made.
 
-import type { BotKind, GameEntry, SeatPlan } from "../api";
+import type { GameEntry, SeatPlan } from "../api";
 
 export const SOLO = 1;
 
 /** The strength that one plays against who has chosen nothing. */
-export function usualBot(bots: BotKind[]): string {
-  return bots.find((bot) => bot.id === "tactics")?.id ?? bots[0]?.id ?? "random";
+export function usualBot(bots: string[]): string {
+  return bots.find((bot) => bot === "tactics") ?? bots[0] ?? "random";
 }
 
 /** You and bots: as many seats as usual, or as asked for. */

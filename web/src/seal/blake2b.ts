@@ -1,4 +1,4 @@
-// BLAKE2b (RFC 7693) without a key: what seals are made of. Sixty-four-bit words are big integers; speed does not matter.
+// BLAKE2b (RFC 7693) without a key: what seals are made of. Words of 64 bits are big integers; speed does not matter.
 
 const MASK = (1n << 64n) - 1n;
 const IV = [

@@ -26,33 +26,41 @@ export function serverCommitment(bound: string, secret: string): string {
   return hash("server", bound, secret);
 }
 
-/** This device's secret for a seat of a match: made once and kept until the match is over. */
-export function entropyOf(match: string, seat: number): string {
-  const place = `seal-${match}-${seat}`;
-  const kept = localStorage.getItem(place);
+// What this device keeps of a seal until the match is over. A deal that is sealed anew gets new secrets: the old ones
+// may be known by then.
+const entropyPlace = (match: string, seat: number, commitment: string): string => `seal-${match}-${seat}-${commitment}`;
+const seenPlace = (match: string): string => `seal-${match}`;
+
+/** This device's secret for a seat in the deal that the server has committed to: made once, and kept. */
+export function entropyOf(match: string, seat: number, commitment: string): string {
+  const kept = keptEntropy(match, seat, commitment);
   if (kept) return kept;
   const made = hex(crypto.getRandomValues(new Uint8Array(16)));
-  localStorage.setItem(place, made);
+  localStorage.setItem(entropyPlace(match, seat, commitment), made);
   return made;
 }
 
-/** What the server committed to before any seat did, as this device saw it. */
-export function remember(match: string, commitment: string): void {
-  const place = `seal-${match}-server`;
-  if (!localStorage.getItem(place)) localStorage.setItem(place, commitment);
+export function keptEntropy(match: string, seat: number, commitment: string): string | undefined {
+  return localStorage.getItem(entropyPlace(match, seat, commitment)) ?? undefined;
 }
 
-export function remembered(match: string): string {
-  return localStorage.getItem(`seal-${match}-server`) ?? "";
+/** What the server committed to before any seat did, as this device saw it; more than one if it was sealed anew. */
+export function remember(match: string, commitment: string): void {
+  const seen = remembered(match);
+  if (!seen.includes(commitment)) localStorage.setItem(seenPlace(match), JSON.stringify([...seen, commitment]));
+}
+
+export function remembered(match: string): string[] {
+  return JSON.parse(localStorage.getItem(seenPlace(match)) ?? "[]") as string[];
 }
 
 export interface Check {
-  what: "server" | "seats" | "key" | "remembered";
+  what: "server" | "seats" | "key" | "remembered" | "once";
   holds: boolean;
 }
 
-/** Whether a published seal fits together, step by step, and whether it is the one that this device saw at the start. */
-export function check(seal: Published, seen: string, own: Record<number, string> = {}): Check[] {
+/** Whether a published seal fits together, step by step, and is the one that this device saw at the start. */
+export function check(seal: Published, seen: string[], own: Record<number, string> = {}): Check[] {
   const seats = seal.entropies.every((entropy, seat) => {
     const committed = seal.seat_commitments[seat];
     if (own[seat] !== undefined && own[seat] !== entropy) return false;
@@ -63,6 +71,7 @@ export function check(seal: Published, seen: string, own: Record<number, string>
     { what: "seats", holds: seats && seal.entropies.length === seal.seat_commitments.length },
     { what: "key", holds: hash("key", seal.bound, seal.secret, ...seal.entropies) === seal.key },
   ];
-  if (seen) checks.push({ what: "remembered", holds: seen === seal.commitment });
+  if (seen.length) checks.push({ what: "remembered", holds: seen.at(-1) === seal.commitment });
+  if (seen.length > 1) checks.push({ what: "once", holds: false });
   return checks;
 }

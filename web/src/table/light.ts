@@ -4,6 +4,7 @@ let lit: Element[] = [];
 
 export function light(...pieces: string[]): void {
   for (const node of lit) node.classList.remove("lit");
-  lit = pieces.filter(Boolean).flatMap((id) => [...document.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)]);
+  const of = (id: string): string => `[data-piece="${CSS.escape(id)}"], [data-option="${CSS.escape(id)}"]`;
+  lit = pieces.filter(Boolean).flatMap((id) => [...document.querySelectorAll(of(id))]);
   for (const node of lit) node.classList.add("lit");
 }

@@ -5,7 +5,7 @@ const SHORTEST = 180;
 const LONGEST = 350;
 const FAR = 600; // pixels, from which on a way takes the longest time
 const FADE = 80;
-const NEAR = 2; // pixels that are no way
+const NEAR = 3; // pixels that are no way: an option is lifted by two
 
 export interface Spot {
   x: number;

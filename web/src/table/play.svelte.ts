@@ -1,8 +1,8 @@
-// A match as it is played: what the server tells, shown at a pace at which it can be followed, and what the player does.
+// A match as it is played: what the server tells, shown at a pace that can be followed, and what the player does.
 
 import { tick } from "svelte";
 import { api } from "../api";
-import { boardOf, type GameBoard } from "../boards";
+import { boardOf, coloursOf, type GameBoard } from "../boards";
 import { entropyOf, remember, seatCommitment } from "../seal/seal";
 import type { FromServer, GameFacts, Line as Note, Player, Said, State, ToServer } from "../wire";
 import { calm } from "./motion";
@@ -12,6 +12,7 @@ import { Table } from "./table.svelte";
 const LONGEST_SHOW = 700; // milliseconds for which a state stays before the next one comes
 const SHORTEST_SHOW = 240;
 const MOST_WAITING = 6;
+const AGAIN = 2000;
 
 type Unsent<T> = T extends ToServer ? Omit<T, "ref"> : never;
 type Stage = (change: () => Promise<void>) => Promise<number>;
@@ -122,7 +123,7 @@ export class Play {
     this.notes = state.notes;
     this.fresh = [];
     this.read = state.notes.length;
-    await this.#put(state);
+    await this.#put({ ...state, question: null, undo: false });
   }
 
   // -- what the server tells ------------------------------------------------------------------------------------------
@@ -163,19 +164,32 @@ export class Play {
   async #arrive(state: State): Promise<void> {
     this.#queue.push(state);
     this.#seal(state);
-    if (this.game?.digest !== state.digest) {
+    if (this.game?.digest !== state.digest && !(await this.#learn(state))) return;
+    void this.#follow();
+  }
+
+  /** Get the game's facts and its board; if that fails, try again after a while. */
+  async #learn(state: State): Promise<boolean> {
+    try {
       const [game, board] = await Promise.all([api.game(state.game, state.digest), boardOf(state.game)]);
       if (this.game?.digest !== game.digest) {
         this.game = game;
         this.board = board;
       }
+      return true;
+    } catch {
+      setTimeout(() => void this.#arriveAgain(state), AGAIN);
+      return false;
     }
-    void this.#follow();
+  }
+
+  async #arriveAgain(state: State): Promise<void> {
+    if (await this.#learn(state)) void this.#follow();
   }
 
   /** Show what has arrived, one state after the other. */
   async #follow(): Promise<void> {
-    if (this.#showing) return;
+    if (this.#showing || !this.game) return;
     this.#showing = true;
     while (this.#queue.length) {
       if (this.#queue.length > MOST_WAITING) this.#skip();
@@ -219,7 +233,7 @@ export class Play {
       if (table && table.game === this.game) table.show(whole);
       else if (this.game) {
         this.read = this.notes.length;
-        this.table = new Table(this.game, whole, { choose: this.choose, open: this.open });
+        this.table = new Table(this.game, whole, { choose: this.choose, open: this.open }, coloursOf(this.game.id));
       }
       await tick();
       return 0;
@@ -257,10 +271,10 @@ export class Play {
     if (!sealing) return;
     remember(this.match, sealing.commitment);
     for (const seat of sealing.waiting) {
-      const step = `${sealing.stage} ${seat}`;
+      const step = `${sealing.commitment} ${sealing.stage} ${seat}`;
       if (!state.players[seat]?.mine || this.#sealed.has(step)) continue;
       this.#sealed.add(step);
-      const entropy = entropyOf(this.match, seat);
+      const entropy = entropyOf(this.match, seat, sealing.commitment);
       if (sealing.stage === "reveal") void this.#send({ type: "reveal", seat, entropy });
       else void this.#send({ type: "commit", seat, commitment: seatCommitment(sealing.bound, seat, entropy) });
     }

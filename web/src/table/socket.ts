@@ -23,7 +23,8 @@ export class Line {
   #closed = false;
 
   constructor(match: string, told: (message: FromServer) => void, changed: (condition: Condition) => void) {
-    this.#address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#address = `${scheme}://${location.host}/ws/${encodeURIComponent(match)}`;
     this.#told = told;
     this.#changed = changed;
     window.addEventListener("online", this.#wake);

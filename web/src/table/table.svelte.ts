@@ -1,11 +1,9 @@
 // The table as boards see it: the state of the match for one seat, its words, and the way to point at a piece.
 
+import { untrack } from "svelte";
 import type { Face, GameFacts, PieceFacts, State } from "../wire";
+import { keysFor } from "./keys";
 import { Words } from "./words";
-
-// Letters that are commands of the table are not keys of options.
-const COMMANDS = "ahilpqsuvw";
-export const KEYS = [..."123456789", ..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
 
 /** How a seat is told from the others: by shape and letter first, by colour besides. */
 export interface SeatMark {
@@ -29,13 +27,22 @@ export class Table {
   readonly pieces: Map<string, PieceFacts>;
   state: State = $state.raw() as State;
   #hands: Hands;
+  #colours: Record<string, string>;
+  #keys = $derived(keysFor(this.state.question?.options ?? [], (id) => this.name(id)));
   #options = $derived(new Set(this.state.question?.options ?? []));
+  /** Who plays what: texts that name seats change with it, and with nothing else. */
+  readonly roles = $derived(this.state.players.map((player) => `${player.seat_name} ${player.name}`).join());
+  #marks = $derived.by(() => {
+    void this.roles;
+    return untrack(() => this.#marked());
+  });
 
-  constructor(game: GameFacts, state: State, hands: Hands) {
+  constructor(game: GameFacts, state: State, hands: Hands, colours: Record<string, string> = {}) {
     this.game = game;
     this.pieces = new Map(game.pieces.map((piece) => [piece.id, piece]));
     this.words = new Words([game.words], this.pieces);
     this.#hands = hands;
+    this.#colours = colours;
     this.show(state);
   }
 
@@ -43,6 +50,17 @@ export class Table {
   show(state: State): void {
     this.words.players = state.players;
     this.state = state;
+  }
+
+  #marked(): SeatMark[] {
+    const names = this.state.players.map((_, seat) => this.words.seat(seat));
+    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
+    return this.state.players.map((player, seat) => ({
+      shape: SHAPES[seat % SHAPES.length] ?? "circle",
+      // “Player 1” and “Player 2” are told by their last letters.
+      letter: (names[seat] ?? "").slice(...(first ? [0, 1] : [-1])),
+      colour: `var(--seat-${this.#colours[player.seat_name] ?? COLOURS[seat % COLOURS.length]})`,
+    }));
   }
 
   /** The seat that sits at the near side of the table. */
@@ -60,8 +78,7 @@ export class Table {
 
   /** The key that chooses an option, if there are enough keys. */
   key(id: string): string {
-    const at = this.options.indexOf(id);
-    return at < 0 ? "" : (KEYS[at] ?? "");
+    return this.#keys.get(id) ?? "";
   }
 
   choose(id: string): void {
@@ -87,11 +104,7 @@ export class Table {
   }
 
   mark(player: number): SeatMark {
-    const shape = SHAPES[player % SHAPES.length] ?? "circle";
-    const names = this.state.players.map((_, seat) => this.words.seat(seat));
-    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
-    const letter = (names[player] ?? "").slice(...(first ? [0, 1] : [-1])); // “Player 1”, “Player 2”: their last letters
-    return { shape, letter, colour: `var(--seat-${COLOURS[player % COLOURS.length]})` };
+    return this.#marks[player] ?? { shape: "circle", letter: "", colour: "var(--seat-ivory)" };
   }
 
   /** A field of the view as what the caller knows it to be. */

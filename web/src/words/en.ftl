@@ -16,6 +16,7 @@ desk = Night desk or day desk
 games = Games
 play = Play
 play-alone = Alone
+play-alone-help = Alone: against the game itself.
 play-against = { $count ->
     [one] Play: you against a bot, at once.
    *[other] Play: you against { $count } bots, at once.
@@ -51,11 +52,10 @@ open-table = Open table
 open-table-help = Anybody on this server may take a seat that waits for a link.
 invite = Open the table
 
-bot-random = plays at random
-bot-tactics = by rules of thumb
-bot-search = thinks ahead
-bot-search-1s = thinks ahead for 1 second
-bot-search-3s = thinks ahead for 3 seconds
+bot-random = at random
+bot-tactics = rules of thumb
+bot-search-1s = thinks for 1 second
+bot-search-3s = thinks for 3 seconds
 
 ## Who one is
 
@@ -73,15 +73,14 @@ adopted = You are { $name } here now.
 link = Link
 copy = Copy
 copied = Copied
-invited = { $names ->
-    [""] A seat at this table is waiting for you.
-   *[other] A seat at this table is waiting for you. At it: { $names }.
-}
+invitation = An invitation
+invited = A seat at this table is waiting for you. { $names }
 sit-here = Sit down
 
 ## The table
 
 board = Board
+board-failed = The board cannot be drawn. Whatever can be chosen stands below.
 hand = Hand
 hand-and-options = Hand and options
 options-label = Options
@@ -163,9 +162,11 @@ replay-forward = One choice forward
 replay-last = To the end
 replay-moment = Choices made
 replay-side = Seen by
+replay-onlooker = an onlooker
 replay-open = everything open
+replay-fork-short = Play on from here
 replay-fork = Play on from here against bots
-replay-record = Record
+replay-record = Download the record
 seal-verify = Verify the deal
 seal-server-holds = The server's secret is the one that it had committed to.
 seal-server-fails = The server's secret is not the one that it had committed to.
@@ -175,6 +176,7 @@ seal-key-holds = The match was dealt from all these secrets together.
 seal-key-fails = The match was not dealt from these secrets.
 seal-remembered-holds = It is the commitment that this device saw before the deal.
 seal-remembered-fails = It is not the commitment that this device saw before the deal.
+seal-once-fails = The deal was sealed more than once, because somebody had not opened a secret. The last time counts.
 seal-limits = This proves that nobody could steer the deal. It does not prove that the host did not look at the table, nor that two players did not talk.
 
 ## Lessons
@@ -183,3 +185,4 @@ lesson = Lesson
 lesson-step = Step { $step } of { $of }
 lesson-show = Show me
 lesson-leave = Leave
+not-in-this-lesson = That would be possible, but it is not what this lesson shows now.

@@ -705,13 +705,14 @@ board-agents-of = { $ghosts ->
     [0] { number-of-agents } of { $who }
    *[other] { number-of-agents } and { number-of-ghosts } of { $who }
 }
+board-reach = your reach: { $reach }
 board-out-of-reach = out of your reach
 board-costs-you = { $can ->
     [0] takes { number-of-agents } of yours now, too many
    *[other] takes { number-of-agents } of yours now
 }
 board-operation = Covert Operation
-board-operation-short = Covert
+board-operation-short = Covert Op
 board-operation-named = Covert Operation: { $card }, { number-of-agents } needed, { $influence } Influence
 board-no-operation = No Covert Operation left
 board-left = { $count } left

@@ -36,17 +36,16 @@ def play_action_card(board: DeepStateBoard, why: str) -> Flow[None]:
     if board.level == "beginner":
         board.note("hoc-does-nothing", why=why)
         return
-    again = True
-    while again:
+    for _ in range(len(board.hoc_deck) + len(board.hoc_discard)):  # an owner's deck may hold no card that ends this
         if not board.hoc_deck:
             reshuffle(board)
-        if not board.hoc_deck:
-            return
         board.draw(board.hoc_deck, board.hoc_discard)
         card = board.hoc_discard[-1]
         board.note("hoc-plays", card=card, why=why)
         outcome = ACTIONS[f"hoc-{card.action}"](board)
         again = outcome if isinstance(outcome, bool) else (yield from outcome)
+        if not again:
+            break
         why = "hoc-why-next-card"
 
 

@@ -30,7 +30,7 @@ def ask(
         return [*found, ATTACH] if can_attach(board, me) else found
 
     while True:
-        piece: Piece = yield Ask(me, prompt, options, about)
+        piece: Piece = yield Ask(me, prompt, options, about or {})
         if piece is not ATTACH:
             return piece
         yield from attach(board, me)

@@ -97,12 +97,10 @@ class EspionageBoard(Board):
         """The countries whose marker a card can move: neither secured nor blockaded."""
         found = self.open_countries
         if found is None:
-            length = self.length
-            found = self.open_countries = [
-                country
-                for country, at in self.marker.items()
-                if -length[country] < at < length[country] and not self.blockaded(country)
-            ]
+            found = self.open_countries = []
+            for country, at in self.marker.items():
+                if abs(at) < self.length[country] and not self.blockaded(country):
+                    found.append(country)
         return found
 
     def advance(self, seat: Seat, country: Country, steps: int) -> None:

@@ -216,10 +216,6 @@ board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-deck = Deck: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 board-plays = { $count ->
     [one] 1 Card Play left
    *[other] { $count } Card Plays left

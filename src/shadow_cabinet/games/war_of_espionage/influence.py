@@ -32,18 +32,21 @@ def influence_of(board: EspionageBoard, me: Seat, card: Card, target: Country) -
 
 def total_of(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> int:
     """The total of an announced set: the spy adds 1 to a single country card, never to a pair."""
-    pair = sum(card.country is not None for card in cards) == 2
-    return sum([card.influence if pair else influence_of(board, me, card, target) or 0 for card in cards])
+    if len([card for card in cards if card.country is not None]) == 2:
+        return sum([card.influence for card in cards])
+    return sum([influence_of(board, me, card, target) or 0 for card in cards])
 
 
 def may_influence(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether there is any country at which this card could be played for influence."""
     movable = board.movable()
+    if card.country in movable:
+        return True
     if card.country is None:
         return bool(movable)
     if card.weak:
         return bool(targets_of(board, me, card))
-    return card.country in movable or board.spies[me] in movable or board.homes[me] in movable
+    return board.spies[me] in movable or board.homes[me] in movable
 
 
 def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Country]:
@@ -51,40 +54,44 @@ def targets_of(board: EspionageBoard, me: Seat, card: Card) -> list[Country]:
     movable = board.movable()
     if card.country is None:
         return movable
-    spy, home = board.spies[me], board.homes[me]
-    found = [country for country in movable if country is card.country or country is spy or country is home]
-    if card.weak and all(other.country is not None for other in board.hands[me]):
-        return [country for country in found if influence_of(board, me, card, country)]
+    near = (card.country, board.spies[me], board.homes[me])
+    helped = not card.weak or any(other.country is None for other in board.hands[me])
+    found: list[Country] = []
+    for country in movable:
+        if country in near and (helped or influence_of(board, me, card, country)):
+            found.append(country)
     return found
 
 
 def additions(board: EspionageBoard, me: Seat, cards: list[Card], target: Country) -> list[Card]:
     """What may still be combined with the cards chosen: any mercenaries, and one country card by the rule of pairs."""
-    rest = [card for card in board.hands[me] if card not in cards]
-    if not rest:
-        return rest
-    spy_there = board.spies[me] is target
-    country_cards = [card for card in cards if card.country is not None]
-    if not country_cards:  # mercenaries join a country card, whichever was chosen first
-        near = spy_there or board.homes[me] is target
-        return [card for card in rest if near or card.country is None or card.country is target]
-    if spy_there and len(country_cards) == 1 and country_cards[0].country is target:
-        return [card for card in rest if card.country is None or card.country is target]
-    return [card for card in rest if card.country is None]
+    hand = board.hands[me]
+    if len(hand) == len(cards):
+        return []
+    combined = [card.country for card in cards if card.country is not None]
+    near = not combined and board.presence(me, target)  # mercenaries join a country card, whichever was chosen first
+    own = not combined or (combined == [target] and board.spies[me] is target)
+    found: list[Card] = []
+    for card in hand:
+        if card.country is None or near or (own and card.country is target):
+            if card not in cards:
+                found.append(card)
+    return found
+
+
+def more(board: EspionageBoard, me: Seat, cards: list[Card], target: Country, total: int) -> list[Piece]:
+    """Cards that count for nothing so far cannot be announced."""
+    joining = additions(board, me, cards, target)
+    return [ANNOUNCE, *joining] if total else [*joining]
 
 
 def influence_action(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
     """Choose where, and what to add; announce; unless it is blocked, the marker advances by the full total."""
-    target: Country = yield Ask(me, INFLUENCE_WHERE, lambda: targets_of(board, me, card), {"card": card})
-    cards, total = [card], total_of(board, me, [card], target)
-
-    def more() -> list[Piece]:
-        joining = additions(board, me, cards, target)
-        return [ANNOUNCE, *joining] if total else [*joining]
-
+    target: Country = yield Ask(me, INFLUENCE_WHERE, partial(targets_of, board, me, card), {"card": card})
+    cards, total = [card], influence_of(board, me, card, target) or 0
     while additions(board, me, cards, target):
         about: dict[str, Argument] = {"cards": tuple(cards), "country": target, "total": total}
-        chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, more, about)
+        chosen: Piece = yield Ask(me, ADD_TO_INFLUENCE, partial(more, board, me, cards, target, total), about)
         if chosen is ANNOUNCE:
             break
         assert isinstance(chosen, Card)
@@ -126,11 +133,12 @@ def blocked(board: EspionageBoard, me: Seat, target: Country, total: int) -> Flo
     """The answer to an Influence Action: pass, block, or move the spy first. A block cannot be countered."""
 
     def answers() -> list[Piece]:
-        blocking = blocking_cards(board, me, target, total)
-        if not board.settings.transport_before_block:
-            return [PASS, *blocking]
-        transports = specials.transports(board, me)
-        return [PASS, *blocking, *[card for card in transports if card not in blocking]]
+        found: list[Piece] = [PASS, *blocking_cards(board, me, target, total)]
+        if board.settings.transport_before_block:
+            for card in specials.transports(board, me):
+                if card not in found:
+                    found.append(card)
+        return found
 
     while True:
         card: Piece = yield Ask(me, RESPOND_TO_INFLUENCE, answers, {"country": target, "total": total})
@@ -159,14 +167,13 @@ def uses_of_answer(board: EspionageBoard, me: Seat, card: Card, target: Country,
 
 def block(board: EspionageBoard, me: Seat, card: Card, target: Country, total: int) -> Flow[None]:
     """Gather cards until they meet or exceed the total; more than needed is allowed, less is never offered."""
-    cards = [card]
+    cards, so_far = [card], block_value(board, me, card, target)
 
     def more() -> list[Piece]:
-        enough: list[Piece] = [ENOUGH] if sum(block_value(board, me, c, target) for c in cards) >= total else []
-        return enough + [c for c in blocking_cards(board, me, target, total) if c not in cards]
+        left = [c for c in blocking_cards(board, me, target, total) if c not in cards]
+        return [ENOUGH, *left] if so_far >= total else [*left]
 
     while True:
-        so_far = sum(block_value(board, me, c, target) for c in cards)
         chosen: Piece = yield Ask(
             me, BLOCK_WITH, more, {"cards": tuple(cards), "country": target, "total": total, "so_far": so_far}
         )
@@ -174,6 +181,7 @@ def block(board: EspionageBoard, me: Seat, card: Card, target: Country, total: i
             break
         assert isinstance(chosen, Card)
         cards.append(chosen)
+        so_far += block_value(board, me, chosen, target)
     for thrown in cards:
         board.throw(me, thrown)
     board.note("blocked", seat=me, cards=tuple(cards), country=target, total=so_far)

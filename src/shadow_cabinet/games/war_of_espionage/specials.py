@@ -71,7 +71,7 @@ def special_action(
 def may_announce(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether this card's action can be announced on the own turn as a Card Play."""
     action = ACTIONS.get(card.action)
-    return action is not None and (board.settings.allow_null_specials or action.legal(board, me))
+    return action is not None and (action.legal(board, me) or board.settings.allow_null_specials)
 
 
 def announce_special(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
@@ -113,7 +113,11 @@ def countered(
         serving = counters(board, me, card, window)
         if window is RESPOND_TO_SPECIAL and not board.detained(me):
             serving = (*serving, MILITARY_TRANSPORT)
-        return [PASS, *[held for held in board.hands[me] if held.action in serving]]
+        found = [PASS]
+        for held in board.hands[me]:
+            if held.action in serving:
+                found.append(held)
+        return found
 
     while True:
         answer: Piece = yield Ask(me, window, answers, {"card": card, "targets": targets})
@@ -205,8 +209,12 @@ def coordinated(board: EspionageBoard, me: Seat, *countries: Country) -> None:
         board.advance(me, country, 1)
 
 
+def may_revolt(board: EspionageBoard, me: Seat, country: Country) -> bool:
+    return not board.blockaded(country) and board.secured_by(country) != me
+
+
 def open_to_revolution(board: EspionageBoard, me: Seat) -> list[Piece]:
-    return [c for c in COUNTRIES if not board.blockaded(c) and board.secured_by(c) != me]
+    return [country for country in COUNTRIES if may_revolt(board, me, country)]
 
 
 def choose_revolution(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple[Country, ...]]:
@@ -216,7 +224,11 @@ def choose_revolution(board: EspionageBoard, me: Seat, card: Card) -> Flow[tuple
     return (country,)
 
 
-@special_action("revolution", lambda board, me: bool(open_to_revolution(board, me)), choose_revolution)
+def any_revolution(board: EspionageBoard, me: Seat) -> bool:
+    return any(may_revolt(board, me, country) for country in COUNTRIES)
+
+
+@special_action("revolution", any_revolution, choose_revolution)
 def revolution(board: EspionageBoard, me: Seat, *countries: Country) -> None:
     """Two steps, even out of a country that the other player has secured."""
     for country in countries:

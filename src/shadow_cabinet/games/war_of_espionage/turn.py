@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .board import PLAYS, EspionageBoard
@@ -67,9 +69,17 @@ def card_plays(board: EspionageBoard, me: Seat) -> Flow[None]:
             return
         if piece is ADVANCED_TRANSPORT:
             yield from advanced_transport(board, me)
+            continue
+        assert isinstance(piece, Card)
+        use: Piece = INFLUENCE
+        if piece.country is not None:  # a mercenary has no other use
+            use = yield Ask(me, USE_OF_CARD, partial(uses, board, me, piece), {"card": piece})
+        if use is INFLUENCE:
+            yield from influence_action(board, me, piece)
+        elif piece.action == MILITARY_TRANSPORT:
+            yield from military_transport(board, me, piece)
         else:
-            assert isinstance(piece, Card)
-            yield from play_a_card(board, me, piece)
+            yield from announce_special(board, me, piece)
 
 
 def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
@@ -81,13 +91,15 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
     found: list[Piece] = []
     if board.plays_left > 0:
         movable = board.movable()
-        if board.spies[me] in movable or board.homes[me] in movable:
-            found = [card for card in hand if not card.weak or may_play(board, me, card)]
-        else:
-            found = [card for card in hand if may_play(board, me, card)]
+        anywhere = board.spies[me] in movable or board.homes[me] in movable  # where any card counts, but a weak one
+        for card in hand:
+            if (anywhere and not card.weak) or card.country in movable or may_play(board, me, card):
+                found.append(card)
     may_end = not found or not board.settings.plays_compulsory
     if len(found) < len(hand):
-        found += [card for card in transports(board, me) if card not in found]
+        for card in transports(board, me):
+            if card not in found:
+                found.append(card)
     if board.advanced_transport[me] and may_use_gadget(board, me):
         found.append(ADVANCED_TRANSPORT)
     if may_end:
@@ -98,20 +110,6 @@ def playable(board: EspionageBoard, me: Seat) -> list[Piece]:
 def may_play(board: EspionageBoard, me: Seat, card: Card) -> bool:
     """Whether a card can be used for a Card Play."""
     return may_influence(board, me, card) or may_announce(board, me, card)
-
-
-def play_a_card(board: EspionageBoard, me: Seat, card: Card) -> Flow[None]:
-    """A country card is played for influence or for its Special Action, a mercenary for influence."""
-    if card.country is None:
-        yield from influence_action(board, me, card)
-        return
-    use: Piece = yield Ask(me, USE_OF_CARD, lambda: uses(board, me, card), {"card": card})
-    if use is INFLUENCE:
-        yield from influence_action(board, me, card)
-    elif card.action == MILITARY_TRANSPORT:
-        yield from military_transport(board, me, card)
-    else:
-        yield from announce_special(board, me, card)
 
 
 def uses(board: EspionageBoard, me: Seat, card: Card) -> list[Piece]:

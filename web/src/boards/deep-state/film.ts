@@ -8,30 +8,27 @@ export interface Shot {
   why: boolean; // a note of why, not of what happened
 }
 
-const YOUR_ACTS = ["infiltrated", "carried-out", "advanced", "recruited", "passed", "played-man", "made-treaty", "took"];
-const ENDS = ["turn-begins", "treaty-phase", "influence"];
+const NEW_TURN = "turn-begins";
 
-/** The notes of HOC's last turn, from the last one in which HOC gave a reason both ways to the nearest act of another. */
+/** What HOC has done and why, in the last turn in which there was anything of it: Action and Takeover alike. */
 export function film(notes: Line[], hoc: number): Shot[] {
-  const last = notes.findLastIndex((note) => note.id.startsWith("hoc-"));
+  const last = notes.findLastIndex((note) => isReason(note));
   if (last < 0) return [];
-  let first = last;
-  while (first > 0 && !ends(notes[first - 1]!, hoc)) first -= 1;
-  let end = last + 1;
-  while (end < notes.length && !ends(notes[end]!, hoc)) end += 1;
+  const first = notes.findLastIndex((note, at) => at < last && note.id === NEW_TURN) + 1;
+  const next = notes.findIndex((note, at) => at > last && note.id === NEW_TURN);
   return notes
-    .slice(first, end)
-    .filter((note) => note.id.startsWith("hoc-") || seatOf(note) === hoc)
-    .map((line) => ({ line, piece: pieceOf(line), why: line.id.startsWith("hoc-") }));
+    .slice(first, next < 0 ? notes.length : next)
+    .filter((note) => isReason(note) || seatOf(note) === hoc)
+    .map((line) => ({ line, piece: pieceOf(line), why: isReason(line) }));
 }
 
-function ends(note: Line, hoc: number): boolean {
-  return ENDS.includes(note.id) || (YOUR_ACTS.includes(note.id) && seatOf(note) !== hoc);
+function isReason(note: Line): boolean {
+  return note.id.startsWith("hoc-");
 }
 
 function seatOf(note: Line): number {
   const told = note.about.seat;
-  return told !== undefined && typeof told === "object" && "seat" in told ? (told.seat as number) : -1;
+  return typeof told === "object" && "seat" in told ? Number(told.seat) : -1;
 }
 
 function pieceOf(note: Line): string {

@@ -232,6 +232,12 @@ export const GLYPHS: Record<string, Drawing> = {
     ["ink", "M3 10h42L24 27z"],
     ["line", "M4 12v28h40V12M4 40l15-16M44 40L29 24"],
   ],
+  "treaty-open": [
+    ["line", "M4 22v22h40V22L24 4z"],
+    ["ink", "M10 10h28v22L24 40 10 32z"],
+    ["scratch", "M15 16h18M15 21.5h18"],
+    ["line", "M4 44l16-14M44 44L28 30M4 22l18 15h4l18-15"],
+  ],
   letter: [
     ["ink", "M8 3h24l8 8v34H8z"],
     ["gap", "M31 4.5V12h7.5z"],

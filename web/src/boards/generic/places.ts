@@ -13,7 +13,9 @@ export interface Place {
 
 /** The places that only their owner sees: the hand of the seat that looks. */
 export function handFields(game: GameFacts): string[] {
-  return game.fields.filter((field) => field.kind === "place" && field.by === "seat" && field.who === "owner").map((field) => field.name);
+  return game.fields
+    .filter((field) => field.kind === "place" && field.by === "seat" && field.who === "owner")
+    .map((field) => field.name);
 }
 
 export function placesOf(fields: FieldFacts[], view: Record<string, Json>): Place[] {
@@ -21,7 +23,8 @@ export function placesOf(fields: FieldFacts[], view: Record<string, Json>): Plac
     const whole = view[field.name] as unknown;
     if (field.by === "seat") return (whole as Face[][]).map((faces, seat) => ({ field: field.name, seat, faces }));
     if (field.by === "piece") {
-      return Object.entries(whole as Record<string, Face[]>).map(([piece, faces]) => ({ field: field.name, piece, faces }));
+      const piles = Object.entries(whole as Record<string, Face[]>);
+      return piles.map(([piece, faces]) => ({ field: field.name, piece, faces }));
     }
     return [{ field: field.name, faces: (whole as Face[] | undefined) ?? [] }];
   });

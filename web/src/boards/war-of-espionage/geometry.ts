@@ -12,33 +12,39 @@ export interface Layout {
   step: number; // from one space to the next
   line: number; // y of the spaces in their row
   radius: number; // of a space
+  scale: number; // of what stands and is written beside the tracks
 }
 
 const NARROWEST_WITH_CHAIRS = 700;
 const LOWEST_WITH_CHAIRS = 400;
 const GAP = 10;
+const MARGIN = 8; // around the chairs
+const NAME = 23; // height of a name above its track
 
-/** Make the most of a room; `longest` is the number of steps of the longest track. */
-export function layoutOf(width: number, height: number, longest: number): Layout {
+/** Make the most of a room: `longest` is the number of steps of the longest track, `below` what a compact board keeps
+ *  free under the tracks. */
+export function layoutOf(width: number, height: number, longest: number, below = 0): Layout {
   const spaces = 2 * longest + 1;
   if (width < NARROWEST_WITH_CHAIRS || height < LOWEST_WITH_CHAIRS) {
     const ends = 23;
     const step = (width - 2 * ends) / spaces;
-    const row = between(44, (height - 112) / 6, 62);
+    const row = between(44, (height - below - 112) / 6, 72);
     const radius = between(3.5, step * 0.34, 9);
-    return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre: width / 2, step, line: row - 12.5, radius };
+    const centre = width / 2;
+    const line = (row + NAME) / 2;
+    return { compact: true, side: 0, middle: width, row, band: 46, plate: 0, centre, step, line, radius, scale: 1 };
   }
   const side = between(134, width * 0.165, 250);
-  const middle = width - 2 * side - 2 * GAP;
-  const plate = between(116, middle * 0.2, 180);
+  const middle = width - 2 * (side + GAP + MARGIN);
+  const plate = between(116, middle * 0.19, 190);
   const ends = 30;
   const step = (middle - plate - 2 * ends) / spaces;
   const band = between(76, height * 0.16, 110);
-  const row = between(44, (height - band - 60) / 6, 92);
+  const row = between(44, (height - band - 2 * MARGIN - 52) / 6, 92);
   const centre = plate + ends + (spaces * step) / 2;
-  return {
-    compact: false, side, middle, row, band, plate, centre, step, line: row * 0.56, radius: between(4, step * 0.34, 13),
-  };
+  const radius = between(4, step * 0.34, 13);
+  const scale = between(1, Math.min(row / 58, plate / 118), 1.6);
+  return { compact: false, side, middle, row, band, plate, centre, step, line: row * 0.54, radius, scale };
 }
 
 /** Where a space lies, counted from the centre toward the right. */
@@ -52,7 +58,7 @@ export function between(low: number, value: number, high: number): number {
 
 export type Faction = "blue" | "red" | "";
 
-/** Hatching of a box: upright strokes for blue, slanted for red, dots of both for mercenaries. */
+/** Hatching of a box: upright strokes for blue, slanted for red, level for mercenaries. */
 export function hatch(faction: Faction, x: number, y: number, width: number, height: number, gap: number): string {
   const strokes: string[] = [];
   if (faction === "blue") {

@@ -2,8 +2,10 @@
 
 import { dashes } from "../../table/words";
 import type { SeatMark, Table } from "../../table/table.svelte";
-import type { About, Face, Line } from "../../wire";
+import type { About, Face } from "../../wire";
 import type { Faction } from "./geometry";
+import { aimOf, telegramOf, type Aim, type Telegram } from "./telegram";
+import { lastMoves, toward, type Move } from "./told";
 
 export const TO_WIN = 3;
 export const GADGETS = ["improved_resources", "advanced_transport"] as const;
@@ -84,6 +86,8 @@ export interface Row {
   at: number;
   /** Where the marker stood before it was last moved, if that was by what was announced last. */
   was: number | null;
+  /** Where it would come to by what is announced, or being put together. */
+  goal: number | null;
   home: number | null;
   secured: number | null;
   spies: Spy[];
@@ -97,6 +101,7 @@ export interface Situation {
   far: Side;
   sides: PerSeat<Side>;
   rows: Row[];
+  telegram: Telegram | null;
   turnSays: string;
 }
 
@@ -107,29 +112,17 @@ export function situationOf(table: Table): Situation {
   const near = sides[table.near === 1 ? 1 : 0];
   const far = sides[table.near === 1 ? 0 : 1];
   const moved = lastMoves(state.notes, view.length, state.notes_from === 0);
-  const rows = Object.keys(view.length).map((country) => rowOf(table, view, sides, country, moved.get(country)));
+  const telegram = telegramOf(table);
+  const aim = telegram ? aimOf(table, telegram) : null;
+  const rows = Object.keys(view.length).map((country) => rowOf(table, view, sides, country, moved.get(country), aim));
   const turnSays = table.words.say("note-turn-begins", { seat: { seat: view.active }, turn: view.turn });
-  return { view, near, far, sides, rows, turnSays };
-}
-
-/** Toward whose star positive numbers lie: 1 for the start player, -1 for the other. */
-function toward(seat: number): number {
-  return seat === 0 ? 1 : -1;
+  return { view, near, far, sides, rows, telegram, turnSays };
 }
 
 export function securedBy(view: View, country: string): number | null {
   const at = view.marker[country] ?? 0;
   const length = view.length[country] ?? 0;
   return at === length ? 0 : at === -length ? 1 : null;
-}
-
-/** The mark of a seat in the colour of its Faction, once there is one. */
-export function markOf(table: Table, seat: number): SeatMark {
-  const mark = table.mark(seat);
-  const named = table.state.players[seat]?.seat_name;
-  if (named === "seat-blue") return { ...mark, colour: "var(--seat-sky, #56b4e9)" };
-  if (named === "seat-red") return { ...mark, colour: "var(--seat-vermilion, #d55e00)" };
-  return mark;
 }
 
 function sideOf(table: Table, view: View, seat: 0 | 1): Side {
@@ -149,7 +142,7 @@ function sideOf(table: Table, view: View, seat: 0 | 1): Side {
   return {
     seat,
     name: words.seat(seat),
-    mark: markOf(table, seat),
+    mark: table.mark(seat),
     active: view.active === seat,
     decides: state.waiting.some((expected) => expected.seat === seat),
     home,
@@ -181,7 +174,9 @@ function untilOf(table: Table, view: View, seat: number, ends: number): string {
   return table.words.say("board-until-next-turn", { seat: { seat } });
 }
 
-function rowOf(table: Table, view: View, sides: PerSeat<Side>, country: string, moved: Move | undefined): Row {
+function rowOf(
+  table: Table, view: View, sides: PerSeat<Side>, country: string, moved: Move | undefined, aim: Aim | null,
+): Row {
   const { words } = table;
   const turned = toward(table.near);
   const length = view.length[country] ?? 0;
@@ -221,6 +216,7 @@ function rowOf(table: Table, view: View, sides: PerSeat<Side>, country: string, 
     length,
     at: turned * marker,
     was: moved === undefined || moved.to !== marker || moved.from === marker ? null : turned * moved.from,
+    goal: aim?.countries.includes(country) ? turned * farthest(marker + aim.steps * toward(aim.seat), length) : null,
     home,
     secured,
     spies,
@@ -234,41 +230,7 @@ export function factionOf(table: Table, id: string): Faction {
   return faction === "blue" || faction === "red" ? faction : "";
 }
 
-export interface Move {
-  from: number;
-  to: number;
-}
-
-/** The markers that moved by what was announced last, told by the story. `complete`: it is known from the beginning. */
-export function lastMoves(notes: Line[], length: Record<string, number>, complete: boolean): Map<string, Move> {
-  const stands = new Map<string, number>();
-  const moves = new Map<string, Move>();
-  for (const note of notes) {
-    if (note.id.startsWith("announced-")) moves.clear();
-    if (note.id !== "advanced") continue;
-    const country = pieceIn(note.about, "country");
-    const ahead = toward(seatIn(note.about));
-    const left = Number(note.about.to_star);
-    const to = ahead * ((length[country] ?? 0) - left);
-    // steps beyond the star are lost: then only the story before tells where it stood
-    const before = stands.get(country) ?? (complete ? 0 : left > 0 ? to - ahead * Number(note.about.steps) : to);
-    moves.set(country, { from: moves.get(country)?.from ?? before, to });
-    stands.set(country, to);
-  }
-  return moves;
-}
-
-export function pieceIn(about: About, name: string): string {
-  const told = about[name];
-  return typeof told === "object" && "piece" in told ? told.piece : "";
-}
-
-export function piecesIn(about: About, name: string): string[] {
-  const told = about[name];
-  return Array.isArray(told) ? told.flatMap((each) => (typeof each === "object" && "piece" in each ? [each.piece] : [])) : [];
-}
-
-export function seatIn(about: About): number {
-  const told = about.seat;
-  return typeof told === "object" && "seat" in told ? told.seat : 0;
+/** Steps beyond a star are lost. */
+function farthest(at: number, length: number): number {
+  return Math.max(-length, Math.min(at, length));
 }

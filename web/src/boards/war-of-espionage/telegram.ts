@@ -2,7 +2,7 @@
 
 import type { Table } from "../../table/table.svelte";
 import type { Line } from "../../wire";
-import { pieceIn, piecesIn, seatIn } from "./situation";
+import { pieceIn, piecesIn, seatIn } from "./told";
 
 /** A card and what it counts for; `bonus` is what the spy adds to all of them. */
 export interface Sum {
@@ -34,6 +34,15 @@ export interface Telegram {
   outcome: Line[];
 }
 
+/** How far markers would go if nothing stops it. */
+export interface Aim {
+  seat: number;
+  countries: string[];
+  steps: number;
+}
+
+const STEPS: Record<string, number> = { "coordinated-assault": 1, "coordinated-attack": 1, revolution: 2 };
+
 const WINDOWS: Record<string, string> = {
   "respond-to-influence": "announced-influence",
   "use-of-answer": "announced-influence",
@@ -63,11 +72,20 @@ export function telegramOf(table: Table): Telegram | null {
   const telegram = toldBy(table, notes, at);
   if (window !== undefined) telegram.stage = "open";
   if (question && (answering || question.prompt === "use-of-answer" || question.prompt === "block-with")) {
-    const cards = question.prompt === "block-with" ? piecesIn(question.about, "cards") : [pieceIn(question.about, "card")];
-    const sum = question.prompt === "block-with" ? blockOf(table, cards, Number(question.about.so_far)) : null;
+    const blocking = question.prompt === "block-with";
+    const cards = blocking ? piecesIn(question.about, "cards") : [pieceIn(question.about, "card")];
+    const sum = blocking ? blockOf(table, cards, Number(question.about.so_far)) : null;
     telegram.answers.push({ seat: question.seat, cards, sum, draft: true });
   }
   return telegram;
+}
+
+/** What a telegram aims at, as long as it can come to that. */
+export function aimOf(table: Table, telegram: Telegram): Aim | null {
+  if (telegram.stage !== "draft" && telegram.stage !== "open") return null;
+  const action = String(table.fact(telegram.cards[0] ?? "", "action") ?? "");
+  const steps = telegram.kind === "influence" ? (telegram.sum?.total ?? 0) : (STEPS[action] ?? 0);
+  return steps > 0 ? { seat: telegram.seat, countries: telegram.targets, steps } : null;
 }
 
 function draftOf(table: Table): Telegram {
@@ -103,7 +121,8 @@ function toldBy(table: Table, notes: Line[], at: number): Telegram {
   for (const note of end < 0 ? later : later.slice(0, end)) {
     if (note.id === "blocked" && influence) {
       const used = piecesIn(note.about, "cards");
-      answers.push({ seat: seatIn(note.about), cards: used, sum: blockOf(table, used, Number(note.about.total)), draft: false });
+      const sum = blockOf(table, used, Number(note.about.total));
+      answers.push({ seat: seatIn(note.about), cards: used, sum, draft: false });
       break;
     }
     if (note.id.startsWith("announced-") && seatIn(note.about) === seatIn(about)) break;
