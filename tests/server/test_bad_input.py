@@ -215,6 +215,7 @@ def test_unknown_matches_and_strangers(database: Path) -> None:
 
 ROUTES = [
     ("POST", "/api/me"), ("POST", "/api/me/link"), ("GET", "/api/matches"), ("POST", "/api/matches"),
+    ("GET", "/api/matches/{match}"),
     ("POST", "/api/matches/{match}/join"), ("GET", "/api/matches/{match}/at/0"), ("POST", "/api/matches/{match}/fork"),
     ("GET", "/api/matches/{match}/record"), ("GET", "/api/matches/{match}/seal"),
     ("POST", "/api/lessons/war-of-espionage"),

@@ -113,6 +113,48 @@ def stuck(task: object) -> str:
     return ""
 
 
+def test_taking_back_while_a_bot_thinks(database: Path) -> None:
+    async def story() -> None:
+        async with Server(database, pace=0.15) as server:
+            match, _ = await (ann := await server.browser("Ann")).order("war-of-espionage", ME, BOT)
+            line, dice, taken_back = await ann.sit(match), random.Random(5), 0
+            while taken_back < 3:
+                await line.until(lambda: bool(line.options) and not server.live(match).thinks)
+                await line.choose(dice.choice(line.options))
+                await line.quiet()
+                live = server.live(match)
+                if live.match.asks[0].seat == 1 and (await line.say("undo", seat=0))["type"] == "done":
+                    taken_back += 1
+                    count = len(live.match.choices)
+                    await asyncio.sleep(0.2)
+                    assert len(live.match.choices) == count  # the bot's answer came to nothing
+            before = whole(server, match)
+        async with Server(database, pace=9) as server:
+            ann.server = server
+            await ann.sit(match)
+            assert whole(server, match) == before
+
+    run(story())
+
+
+def test_of_two_tabs_that_choose_at_once_one_is_late(database: Path) -> None:
+    async def story() -> None:
+        async with Server(database) as server:
+            match, ann, bob = await two_at_1955(server)
+            tabs = {line: await line.browser.sit(match) for line in (ann, bob)}
+            for number in range(1, 20):
+                for line in (ann, bob, *tabs.values()):
+                    await line.quiet()
+                line = ann if ann.options else bob
+                answers = await asyncio.gather(
+                    line.choose(line.options[0]), tabs[line].choose(line.options[-1]), line.choose(line.options[0])
+                )
+                assert sorted(answer["type"] for answer in answers) == ["done", "refused", "refused"]
+                assert len(server.live(match).match.choices) == number
+
+    run(story())
+
+
 # -- restarts ----------------------------------------------------------------------------------------------------------
 
 
