@@ -18,6 +18,7 @@ from shadow_cabinet.table.seal import seat_commitment
 PATIENCE = 20.0
 ORIGIN = [(b"host", b"testserver"), (b"origin", b"http://testserver")]
 ME, HERE, LINK = {"kind": "me"}, {"kind": "here"}, {"kind": "link"}
+BREAKS_OFF = b"a body that does not come to its end"
 BOT = {"kind": "bot", "bot": "random"}
 
 Frame = dict[str, Any]
@@ -105,6 +106,8 @@ class Browser:
         sent: list[Any] = []
 
         async def receive() -> Any:
+            if body is BREAKS_OFF:
+                return {"type": "http.disconnect"}
             return {"type": "http.request", "body": body or b"", "more_body": False}
 
         async def send(message: Any) -> None:

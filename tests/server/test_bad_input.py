@@ -13,7 +13,7 @@ import pytest
 from shadow_cabinet.server import room, socket
 from shadow_cabinet.server.hub import Hub
 
-from .browsers import LINK, ME, Browser, Line, Server, play, run
+from .browsers import BREAKS_OFF, LINK, ME, Browser, Line, Server, play, run
 
 DEEP = "[" * 1500 + "]" * 1500
 
@@ -297,6 +297,16 @@ def test_an_error_of_ours_is_told_without_its_details(database: Path, monkeypatc
                 assert line.closed == 1011
             assert (await server.counted())["errors"] == 2
             await undisturbed(server, match, before, ann, bob)
+
+    run(story())
+
+
+def test_a_request_that_breaks_off_is_no_error_of_ours(database: Path) -> None:
+    async def story() -> None:
+        async with Server(database) as server:
+            ann = await server.browser("Ann")
+            assert (await ann.ask("POST", "/api/me", BREAKS_OFF)).status == 400
+            assert await server.counted() == {"answered 400": 1}
 
     run(story())
 

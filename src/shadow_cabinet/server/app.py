@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import re
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
@@ -14,11 +12,10 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from shadow_cabinet.table import Match, Refused, TableError
@@ -29,6 +26,7 @@ from shadow_cabinet.table.settings import to_plain
 from .bots import Thinkers
 from .catalogue import encoded
 from .frames import ONLOOKER
+from .guard import Guard, answer, crosses_sites, problem_answer
 from .history import choice_entry
 from .hub import Hub, Unknown
 from .lessons import LEARNER, first_position
@@ -36,7 +34,7 @@ from .live import Sitting
 from .lobby import ForkWanted, MatchWanted, games, matches_for, order, seats_for, summary_of
 from .people import People
 from .room import Room, state_at
-from .socket import OUR_FAULT, Socket
+from .socket import Socket
 from .store import Store, StoreError
 
 CLIENT = Path(str(files("shadow_cabinet.server"))) / "client"
@@ -45,86 +43,9 @@ COOKIE = "cabinet"
 COOKIE_LASTS = 3600 * 24 * 400
 LARGEST_BODY = 16_384
 LONGEST_REASON = 60
-SESSION_UNKNOWN, CROSS_SITE, NO_MATCH, TRY_AGAIN = 4401, 4403, 4404, 1013
-
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-    " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
+SESSION_UNKNOWN, NO_MATCH, TRY_AGAIN = 4401, 4404, 1013
 
 T = TypeVar("T")
-
-log = logging.getLogger(__name__)
-
-
-class Guard:
-    """Around everything: security headers, no request from another site changes anything, and no error gets out."""
-
-    def __init__(self, app: Starlette, counts: Counter[str]) -> None:
-        self.app, self._counts = app, counts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if crosses_sites(HTTPConnection(scope)):
-            self._counts["from other sites"] += 1
-            await WebSocket(scope, receive, send).close(CROSS_SITE)
-            return
-        try:
-            await self.app(scope, receive, send)
-        except Exception:
-            log.exception("a socket broke off")
-            self._counts["errors"] += 1
-            with contextlib.suppress(RuntimeError):  # it has left, or was closed
-                await send({"type": "websocket.close", "code": OUR_FAULT})
-
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        if scope["method"] not in ("GET", "HEAD") and crosses_sites(HTTPConnection(scope)):
-            self._counts["from other sites"] += 1
-            await _problem(403, "this request comes from another site")(scope, receive, with_headers)
-            return
-        try:
-            await self.app(scope, receive, with_headers)
-        except Exception:  # it has been answered (see `on_crash`)
-            log.exception("a request broke off")
-            self._counts["errors"] += 1
-
-
-def crosses_sites(connection: HTTPConnection) -> bool:
-    """Whether a browser says that a page of another site sent this."""
-    headers = connection.headers
-    site = headers.get("sec-fetch-site")
-    if site is not None:
-        return site not in ("same-origin", "none")
-    origin = headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != headers.get("host")
-
-
-def _json(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
-
-
-def _problem(status: int, why: str) -> Response:
-    return _json({"error": why}, status)
 
 
 def _number(what: str, text: str, low: int, high: int) -> int:
@@ -137,10 +58,13 @@ def _number(what: str, text: str, low: int, high: int) -> int:
 
 async def _body(request: Request, kind: type[T]) -> T:
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST_BODY:
-            raise HTTPException(413, f"a request has at most {LARGEST_BODY} bytes")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST_BODY:
+                raise HTTPException(413, f"a request has at most {LARGEST_BODY} bytes")
+    except ClientDisconnect:
+        raise HTTPException(400, "the request broke off") from None
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -190,34 +114,34 @@ class Site:
         session = request.cookies.get(self.cookie, "")
         found = await self.people.find(session)
         if found is not None:  # who comes back is remembered for another while
-            return self._remember(_json({"id": found[0], "name": found[1]}), session)
+            return self._remember(answer({"id": found[0], "name": found[1]}), session)
         if crosses_sites(request):
             self.hub.counts["from other sites"] += 1
             raise HTTPException(403, "this request comes from another site")
         id, name, session = await self.people.welcome()
-        return self._remember(_json({"id": id, "name": name}), session)
+        return self._remember(answer({"id": id, "name": name}), session)
 
     async def rename(self, request: Request) -> Response:
         person, _ = await self.whoever(request)
         name = await self.people.rename(person, (await _body(request, Name)).name)
         self.hub.rename(person, name)
-        return _json({"id": person, "name": name})
+        return answer({"id": person, "name": name})
 
     async def device_link(self, request: Request) -> Response:
         person, _ = await self.whoever(request)
-        return _json({"link": f"/me#{await self.people.device_token(person)}"})
+        return answer({"link": f"/me#{await self.people.device_token(person)}"})
 
     async def adopt(self, request: Request) -> Response:
         """Only a POST spends the link: looking at the page does not."""
         session = await self.people.adopt((await _body(request, Token)).token)
         found = await self.people.find(session)
         assert found is not None
-        return self._remember(_json({"id": found[0], "name": found[1]}), session)
+        return self._remember(answer({"id": found[0], "name": found[1]}), session)
 
     # -- games and matches ---------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return _json(games(self.hub))
+        return answer(games(self.hub))
 
     async def game(self, request: Request) -> Response:
         digest, content = encoded(self.hub.game(request.path_params["game"]))
@@ -228,24 +152,24 @@ class Site:
 
     async def matches(self, request: Request) -> Response:
         person, _ = await self.whoever(request)
-        return _json(await matches_for(self.hub, person))
+        return answer(await matches_for(self.hub, person))
 
     async def order(self, request: Request) -> Response:
         person, name = await self.whoever(request)
         id, links = await order(self.hub, await _body(request, MatchWanted), person, name)
-        return _json(
+        return answer(
             {"id": id, "links": [{"seat": seat, "link": f"/join/{id}#{link}"} for seat, link in links.items()]}, 201
         )
 
     async def match(self, request: Request) -> Response:
         person, _ = await self.whoever(request)
-        return _json({"summary": await summary_of(self.hub, request.path_params["match"], person)})
+        return answer({"summary": await summary_of(self.hub, request.path_params["match"], person)})
 
     async def join(self, request: Request) -> Response:
         person, name = await self.whoever(request)
         wanted = await _body(request, Join)
         seat = await self.hub.join(request.path_params["match"], person, name, wanted.token, wanted.seat)
-        return _json({"seat": seat})
+        return answer({"seat": seat})
 
     async def lesson(self, request: Request) -> Response:
         """A match on the prepared position of the lesson; a bot goes on with the other seats when it is over."""
@@ -258,7 +182,7 @@ class Site:
         ]
         settings = to_plain(game.make_settings(lesson.settings, match.board.seats))
         id = await self.hub.create(person, game, settings, seats, key=match.key, start=match.start, lesson=True)
-        return _json({"id": id}, 201)
+        return answer({"id": id}, 201)
 
     # -- after the game ------------------------------------------------------------------------------------------------
 
@@ -277,7 +201,7 @@ class Site:
         seat = _number("seat", request.query_params.get("seat", str(ONLOOKER)), EVERYTHING, last.board.seats - 1)
         at = _number("choice", request.path_params["at"], 0, len(last.choices))
         match = await self.hub.match_of(room, at)
-        return _json(state_at(room, match, seat, person))
+        return answer(state_at(room, match, seat, person))
 
     async def fork(self, request: Request) -> Response:
         """Play on from a moment of a finished match, with the true cards."""
@@ -297,7 +221,7 @@ class Site:
         id = await self.hub.create(
             person, room.game, row.settings, seats, key=row.key, start=match.start or None, entries=entries
         )
-        return _json({"id": id}, 201)
+        return answer({"id": id}, 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, line by line as it is kept in files."""
@@ -319,7 +243,7 @@ class Site:
         row = await self.hub.row(room.id)
         if row.seal is None:
             raise Refused("this deal was not sealed")
-        return _json({**row.seal, "key": row.key.hex()})
+        return answer({**row.seal, "key": row.key.hex()})
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -342,7 +266,7 @@ class Site:
 
     async def health(self, request: Request) -> Response:
         """How the server is: for whoever watches over it."""
-        return _json(
+        return answer(
             {
                 "matches": self.hub.in_memory,
                 "bot_restarts": self.hub.thinkers.restarts,
@@ -355,7 +279,7 @@ async def _page(request: Request) -> Response:
     """Every other address is a page of the client, which finds out itself what to show."""
     index = CLIENT / "index.html"
     if not index.exists():
-        return _problem(503, "the browser client has not been built: python3 dev.py setup builds it")
+        return problem_answer(503, "the browser client has not been built: python3 dev.py setup builds it")
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
@@ -381,19 +305,19 @@ def make_app(
             await store.close()
 
     def on_error(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
-        async def answer(request: Request, problem: Exception) -> Response:
+        async def refuse(request: Request, problem: Exception) -> Response:
             hub.counts[f"answered {status}"] += 1
-            return _problem(status, str(problem))
+            return problem_answer(status, str(problem))
 
-        return answer
+        return refuse
 
     async def on_http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
         hub.counts[f"answered {problem.status_code}"] += 1
-        return _problem(problem.status_code, problem.detail)
+        return problem_answer(problem.status_code, problem.detail)
 
     async def on_crash(request: Request, problem: Exception) -> Response:
-        return _problem(500, "something went wrong here; nothing was changed by it")
+        return problem_answer(500, "something went wrong here; nothing was changed by it")
 
     api = [
         Route("/me", site.me, methods=["GET"]),
