@@ -199,8 +199,7 @@ def test_several_at_one_screen_see_nothing_of_each_other(visitor: Visitor) -> No
 
 @pytest.mark.parametrize("game", ["war-of-espionage", "deep-state"])
 def test_the_first_turn_is_taught(visitor: Visitor, game: str) -> None:
-    visitor.page.goto("/")
-    visitor.page.wait_for_selector("h1")
+    visitor.page.request.get("/api/me")
     id = visitor.page.request.post(f"/api/lessons/{game}", data={}).json()["id"]
     visitor.sit(id)
     steps = set()

@@ -80,8 +80,7 @@ class Visitor:
 
     def order(self, game: str, *others: str, **settings: object) -> str:
         """A new match with others (bots, or `here` for somebody at the same screen); its id."""
-        self.page.goto("/")
-        self.page.wait_for_selector("h1")
+        self.page.request.get("/api/me")  # whoever is new is welcomed, and remembered by a cookie
         seats = [
             {"kind": "me"},
             *({"kind": each} if each == "here" else {"kind": "bot", "bot": each} for each in others),
