@@ -110,8 +110,10 @@ async def measure(database: Path, server: Process, matches: int, rate: float, un
         print(f"{len(tables)} matches, {2 * len(tables)} sockets: {memory[-1] / 1024:.0f} MB", flush=True)
         if len(memory) == 2:
             span = max(5.0, (until - time.perf_counter()) / 3)
+            computed = server.processor_seconds
             step = await at_rate(tables, rate, span)
-            print(f"{step}", flush=True)
+            computed = 1000 * (server.processor_seconds - computed) / (step.made * span)
+            print(f"{step}; {computed:.2f} ms of the server's processor time for each", flush=True)
             memory[-1] = server.kilobytes
             best = await highest(tables, step, until - span / 2, min(8.0, span / 2))
             print(f"highest rate with p99 under {1000 * LIMIT:.0f} ms: {best}", flush=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import secrets
@@ -60,6 +61,21 @@ class Process:
         self._process.send_signal(signal.SIGINT)
         _, errors = self._process.communicate(timeout=20)
         return self._process.returncode, errors
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started (on Linux; else none)."""
+        tasks = Path(f"/proc/{self._process.pid}/task").glob("*/children")
+        return [int(pid) for task in tasks for pid in task.read_text().split()]
+
+    @property
+    def processor_seconds(self) -> float:
+        """How long it has computed (on Linux; else 0)."""
+        status = Path(f"/proc/{self._process.pid}/stat")
+        if not status.exists():
+            return 0.0
+        fields = status.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def kilobytes(self) -> int:

@@ -28,6 +28,32 @@ def test_a_server_that_is_killed_loses_nothing(database: Path) -> None:
     assert asyncio.run(kill.trials(database, 3, 4, random.Random(3), longest=0.3)) == []
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells whose child a process is")
+def test_bots_do_not_outlive_a_server_that_was_killed(database: Path) -> None:
+    async def story() -> None:
+        with Process(database) as server:
+            ann = Person(server.port)
+            order = {"game": "deep-state", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "me"}]}
+            match = ann.ask("POST", "/api/matches", order)["id"]
+            async with (
+                connect(f"ws://127.0.0.1:{server.port}/ws/{match}", additional_headers={"Cookie": ann.cookie}) as table,
+                asyncio.timeout(30),
+            ):
+                while not (workers := server.children):
+                    await table.recv()
+                server.kill()
+                while any(alive(worker) for worker in workers):
+                    await asyncio.sleep(0.05)
+
+    run(story())
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still computes; one that has ended may wait for somebody to notice."""
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
 def test_the_server_ends_at_once_with_everybody_there(database: Path) -> None:
     async def story() -> None:
         with Process(database) as server:
