@@ -83,8 +83,8 @@ class Server:
 class Browser:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server) -> None:
-        self.server, self.cookie = server, b""
+    def __init__(self, server: Server, scheme: str = "http") -> None:
+        self.server, self.cookie, self._scheme = server, b"", scheme
 
     def _headers(self, more: Headers) -> Headers:
         return [*ORIGIN, *([(b"cookie", self.cookie)] if self.cookie else []), *more]
@@ -100,7 +100,7 @@ class Browser:
         plain, _, query = path.partition("?")
         scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "path": plain,
-            "raw_path": plain.encode(), "query_string": query.encode(), "scheme": "http", "root_path": "",
+            "raw_path": plain.encode(), "query_string": query.encode(), "scheme": self._scheme, "root_path": "",
             "headers": self._headers(headers or []), "client": ("test", 1), "server": ("testserver", 80),
         }  # fmt: skip
         sent: list[Any] = []

@@ -32,6 +32,18 @@ def test_a_new_browser_is_welcomed_and_known_again(database: Path) -> None:
     run(story())
 
 
+def test_behind_tls_the_cookie_is_out_of_reach_of_others(database: Path) -> None:
+    async def story() -> None:
+        async with Server(database) as server:
+            browser = Browser(server, "https")
+            first = await browser.get("/api/me")
+            assert first.headers["set-cookie"].startswith("__Host-cabinet=")
+            assert "Secure" in first.headers["set-cookie"]
+            assert (await browser.get("/api/me")).json == first.json
+
+    run(story())
+
+
 def test_a_new_name_is_seen_at_once(database: Path) -> None:
     async def story() -> None:
         async with Server(database) as server:

@@ -87,39 +87,40 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 class Site:
     """The handlers; `hub` and `people` are what they stand on."""
 
-    def __init__(self, hub: Hub, people: People, secure: bool) -> None:
-        self.hub, self.people, self._secure = hub, people, secure
+    def __init__(self, hub: Hub, people: People) -> None:
+        self.hub, self.people = hub, people
 
     # -- who asks ------------------------------------------------------------------------------------------------------
 
-    @property
-    def cookie(self) -> str:
-        return f"__Host-{COOKIE}" if self._secure else COOKIE
+    @staticmethod
+    def cookie(connection: HTTPConnection) -> str:
+        """The name of the cookie; behind a proxy with TLS one that other sites and plain HTTP cannot set."""
+        return f"__Host-{COOKIE}" if connection.url.scheme in ("https", "wss") else COOKIE
 
     async def whoever(self, connection: HTTPConnection) -> tuple[str, str]:
         """Id and name of the person who asks."""
-        found = await self.people.find(connection.cookies.get(self.cookie, ""))
+        found = await self.people.find(connection.cookies.get(self.cookie(connection), ""))
         if found is None:
             raise HTTPException(401, "this browser is not known here yet: open the lobby first")
         return found
 
-    def _remember(self, response: Response, session: str) -> Response:
-        response.set_cookie(
-            self.cookie, session, max_age=COOKIE_LASTS, path="/", secure=self._secure, httponly=True, samesite="lax"
-        )
+    def _remember(self, request: Request, response: Response, session: str) -> Response:
+        name = self.cookie(request)
+        secure = name != COOKIE
+        response.set_cookie(name, session, max_age=COOKIE_LASTS, path="/", secure=secure, httponly=True, samesite="lax")
         return response
 
     async def me(self, request: Request) -> Response:
         """Who this browser is; a new one is welcomed."""
-        session = request.cookies.get(self.cookie, "")
+        session = request.cookies.get(self.cookie(request), "")
         found = await self.people.find(session)
         if found is not None:  # who comes back is remembered for another while
-            return self._remember(answer({"id": found[0], "name": found[1]}), session)
+            return self._remember(request, answer({"id": found[0], "name": found[1]}), session)
         if crosses_sites(request):
             self.hub.counts["from other sites"] += 1
             raise HTTPException(403, "this request comes from another site")
         id, name, session = await self.people.welcome()
-        return self._remember(answer({"id": id, "name": name}), session)
+        return self._remember(request, answer({"id": id, "name": name}), session)
 
     async def rename(self, request: Request) -> Response:
         person, _ = await self.whoever(request)
@@ -136,7 +137,7 @@ class Site:
         session = await self.people.adopt((await _body(request, Token)).token)
         found = await self.people.find(session)
         assert found is not None
-        return self._remember(answer({"id": found[0], "name": found[1]}), session)
+        return self._remember(request, answer({"id": found[0], "name": found[1]}), session)
 
     # -- games and matches ---------------------------------------------------------------------------------------------
 
@@ -249,7 +250,7 @@ class Site:
 
     async def table(self, websocket: WebSocket) -> None:
         await websocket.accept()
-        found = await self.people.find(websocket.cookies.get(self.cookie, ""))
+        found = await self.people.find(websocket.cookies.get(self.cookie(websocket), ""))
         if found is None:
             await websocket.close(SESSION_UNKNOWN)
             return
@@ -284,14 +285,14 @@ async def _page(request: Request) -> Response:
 
 
 def make_app(
-    database: Path, *, bot_processes: int = 1, pace: float = 0.6, secure: bool = False,
+    database: Path, *, bot_processes: int = 1, pace: float = 0.6,
     content: dict[str, Path] | None = None,
 ) -> Guard:  # fmt: skip
     """The application on a database file."""
     store = Store(database)
     thinkers = Thinkers(bot_processes)
     hub = Hub(store, thinkers, pace, content)
-    site = Site(hub, People(store), secure)
+    site = Site(hub, People(store))
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
