@@ -2,12 +2,14 @@
 
 const LAST = ["enough", "announce-nothing", "end-card-plays", "done", "pass"];
 
-/** Whether a piece is drawn somewhere under these elements, so that it can be seen and chosen. */
-export function drawn(roots: (Element | undefined)[], id: string): boolean {
+const FINGER = 43.5;
+
+/** Whether a piece is drawn somewhere under these elements, so that it can be seen and chosen: by a finger too. */
+export function drawn(roots: (Element | undefined)[], id: string, byFinger: boolean): boolean {
   const found = roots.flatMap((root) => [...(root?.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`) ?? [])]);
   return found.some((node) => {
     const { width, height } = node.getBoundingClientRect();
-    return width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true });
+    return Math.min(width, height) > (byFinger ? FINGER : 0) && node.checkVisibility({ visibilityProperty: true });
   });
 }
 
