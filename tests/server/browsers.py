@@ -104,10 +104,14 @@ class Browser:
             "headers": self._headers(headers or []), "client": ("test", 1), "server": ("testserver", 80),
         }  # fmt: skip
         sent: list[Any] = []
+        asked: list[bool] = []
 
         async def receive() -> Any:
             if body is BREAKS_OFF:
                 return {"type": "http.disconnect"}
+            if asked:  # what is asked once more waits for the browser to leave
+                await asyncio.Event().wait()
+            asked.append(True)
             return {"type": "http.request", "body": body or b"", "more_body": False}
 
         async def send(message: Any) -> None:
