@@ -5,6 +5,7 @@ const SERVER = "http://127.0.0.1:8055";
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // components are mounted in tests too
   build: {
     outDir: "../src/shadow_cabinet/server/client",
     emptyOutDir: true,
