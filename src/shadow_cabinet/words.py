@@ -27,6 +27,7 @@ from shadow_cabinet.table import (
     Reason,
     Result,
     Seat,
+    Text,
     UnknownName,
     Waiting,
 )
@@ -149,15 +150,16 @@ class Words:
     def _tell(self, id: str, about: Mapping[str, Argument], board: Board | None = None) -> str:
         """A message with the arguments that rules give it, each put into words.
 
-        A number called `seat` or `…_seat` is a seat, text is the id of another message, a phrase is another message
-        with its arguments, and several pieces or phrases become one text that comes with their number (`NAME-count`).
+        A number called `seat` or `…_seat` is a seat, text is the id of another message (but `Text` is shown as it is),
+        a phrase is another message with its arguments, and several pieces or phrases become one text that comes with
+        their number (`NAME-count`).
         """
         told: dict[str, object] = {}
         for name, item in about.items():
             if isinstance(item, int):
                 told[name] = self.seat(board, item) if name.endswith("seat") and board is not None else item
             elif isinstance(item, str):
-                told[name] = self.say(item)
+                told[name] = str(item) if isinstance(item, Text) else self.say(item)
             elif isinstance(item, (Piece, Phrase)):
                 told[name] = self._one(item, board)
             else:

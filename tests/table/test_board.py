@@ -366,3 +366,61 @@ def test_after_a_redeal_others_know_the_place_that_they_looked_at(board: Everyth
         twin.redeal(0, Dice.from_seed(n))
         assert twin.knows(1, twin.deck[-1])
         assert sum(twin.knows(1, card) for card in CARDS) == 1
+
+
+# -- handling pieces face down -----------------------------------------------------------------------------------------
+
+
+def test_what_is_handled_face_down_others_lose_from_sight(board: Everything) -> None:
+    """Which is which only the seat itself knows on; of each two one is the one that was seen."""
+    card, other = board.hands[1][:2]
+    board.show([card])
+    board.conceal(1, [card, other])
+    assert not board.knows(0, card)
+    assert board.knows(1, card)
+    assert not board.knows(1, other), "the owner sees it where it lies, and has not looked at it besides"
+
+
+def test_nobody_knows_what_is_handled_by_no_seat(board: Everything) -> None:
+    board.show(board.deck)
+    board.conceal(-1, board.deck)
+    assert not any(board.knows(seat, card) for seat in (0, 1) for card in board.deck)
+
+
+def test_a_single_piece_is_not_lost_from_sight(board: Everything) -> None:
+    card = board.hands[1][0]
+    board.show([card])
+    board.conceal(1, [card])
+    assert all(board.knows(seat, card) for seat in (0, 1))
+
+
+def test_after_handling_either_piece_may_be_the_one_that_was_seen(board: Everything) -> None:
+    """In an imagined match the seen card has stayed in the hand or has gone where the other one is."""
+    card, other = board.hands[1][:2]
+    board.show([card])
+    board.hands[1].remove(card)
+    board.slots[ZONES[0]].append(card)
+    board.conceal(1, [card, *board.hands[1]])
+    laid = set()
+    for seed in range(40):
+        twin = board.copy()
+        twin.redeal(0, Dice.from_seed(seed))
+        laid.add(twin.slots[ZONES[0]][0])
+    assert {card, other} <= laid
+
+
+def test_pieces_that_look_alike_exchange_places_and_what_is_known_of_them(board: Everything) -> None:
+    one, other = board.deck[0], board.hands[1][1]
+    board.shuffle(board.hands[1])
+    where = board.hands[1].index(other)
+    board.look(0, [one])
+    before = board.view(0)["hands"]
+    board.exchange(one, other)
+    assert board.deck[0] is other
+    assert board.hands[1][where] is one
+    assert board.knows(0, other)
+    assert not board.knows(0, one)
+    assert board.view(0)["hands"] == before
+    board.exchange(other, one)
+    assert (board.deck[0], board.hands[1][where]) == (one, other)
+    assert board.knows(0, one)

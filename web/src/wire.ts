@@ -8,7 +8,7 @@ export interface Said {
   about?: About;
 }
 
-export type Told = number | Said | { piece: string } | { seat: number } | Told[];
+export type Told = number | Said | { text: string } | { piece: string } | { seat: number } | Told[];
 export type About = Record<string, Told>;
 
 /** A piece as a view shows it: open, or face down (`seen` if this seat has seen it). */

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 from math import sqrt
 from random import Random
 from typing import Any
@@ -26,8 +27,10 @@ from .luck import luck
 
 EXPLORATION = 0.6
 LOOK_AHEAD = 6
-"""How many choices a playout makes at least before it is judged, at the next checkpoint."""
+"""How many choices a playout makes at least before it is judged, at the next checkpoint; tactics can say otherwise."""
 LONGEST_PLAYOUT = 60
+DECIDED_EVERY = 20
+"""After so many iterations it is looked whether the choice is clear."""
 FLAT = 0.1
 """The share of trust that tactics never take from an option."""
 
@@ -78,6 +81,7 @@ class SearchBot:
         if tactics is None:
             raise TableError("this game has no tactics; the bot 'random' plays any game")
         self._tactics, self.budget = tactics, budget
+        self._look_ahead: int = getattr(tactics, "look_ahead", LOOK_AHEAD)
         self._seed = seed
         self._random = Random()
 
@@ -98,7 +102,14 @@ class SearchBot:
         while done < (budget.iterations or done + 1) and (until is None or done == 0 or time.perf_counter() < until):
             self._iterate(chair.imagine(Dice(self._random.randbytes(32))), chair.seat, root)
             done += 1
+            if budget.iterations and done % DECIDED_EVERY == 0 and self._decided(root, chair, budget.iterations - done):
+                break
         return root.after(chair.seat, chair.prompt)
+
+    def _decided(self, root: Node, chair: Chair, left: int) -> bool:
+        """Whether the option that was tried most can no longer be overtaken."""
+        first, second = nlargest(2, [child.visits for child in root.after(chair.seat, chair.prompt).values()])
+        return first - second > left
 
     def _iterate(self, match: Match[Any], seat: Seat, root: Node) -> None:
         node, path = root, list[tuple[Seat, Node]]()
@@ -153,7 +164,7 @@ class SearchBot:
         stage = board.stage
         random, weigh = self._random.random, self._tactics.weights
         for made in range(LONGEST_PLAYOUT):
-            if not match.asks or (made >= LOOK_AHEAD and board.stage > stage):
+            if not match.asks or (made >= self._look_ahead and board.stage > stage):
                 return
             stage = board.stage
             ask = match.asks[0]

@@ -52,6 +52,14 @@ PLAYTHROUGHS: dict[str, list[Setup]] = {
         Setup("solo-hard", ("tactics",), 5, {"level": "hard", "men_of_action": True}),
         Setup("solo-ultra-hard", ("tactics",), 6, {"level": "ultra-hard", "equal_options": "decide"}),
     ],
+    "in-too-deep": [
+        Setup("two", ("tactics", "tactics"), 1),
+        Setup("three", ("tactics", "tactics", "tactics"), 2, {"storylines": 6}),
+        Setup("five-to-the-turn-cap", ("random",) * 5, 3, {"turn_cap": 12, "storylines": 7}),
+        Setup("solo", ("tactics",), 4),
+        Setup("solo-hard", ("tactics",), 5, {"echo_board": "hard"}),
+        Setup("two-with-echo", ("tactics", "tactics"), 6, {"echo": True}),
+    ],
 }
 
 

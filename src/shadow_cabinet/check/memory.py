@@ -14,7 +14,7 @@ from shadow_cabinet.table import Board, Match, Piece, Seat
 from .failure import Broken
 from .leaks import imagined
 from .shown import faces
-from .watch import CameOut, Event, Mixed
+from .watch import CameOut, Concealed, Event, Exchanged, Mixed
 
 TRIES = 64
 
@@ -38,14 +38,16 @@ class Memory:
     def update(self, match: Match[Any], events: list[Event]) -> None:
         """After a choice: what was mixed, what each seat sees now, and whether it still knows what it has seen."""
         board = match.board
+        self._concealed: list[set[Piece]] = [set() for _ in self._since]
         mixed, shown_again = self._take_events(events)
         where = {piece: spot.name for spot in board.places() for piece in spot.pieces}
         self._passed.update(piece for piece in mixed if where.get(piece) != self._where.get(piece, where.get(piece)))
         self._where = where
         for seat in range(board.seats):
             now = faces(board, seat)
-            self._check_kept(board, seat, now, mixed)
-            self._check_forgotten(board, seat, now, mixed - shown_again)
+            lost = mixed | self._concealed[seat]
+            self._check_kept(board, seat, now, lost)
+            self._check_forgotten(board, seat, now, lost - shown_again)
             for piece in now:
                 self._since[seat].pop(piece, None)
             self._sighted[seat] |= now
@@ -68,10 +70,34 @@ class Memory:
                     self._last[piece] = self._mixings
                     for since in self._since:
                         since.setdefault(piece, self._mixings)
+            elif isinstance(event, Concealed):
+                self._mixings += 1
+                self._last.update(dict.fromkeys(event.pieces, self._mixings))
+                for seat, since in enumerate(self._since):
+                    if seat != event.seat:
+                        self._concealed[seat].update(event.pieces)
+                        for piece in event.pieces:
+                            since.setdefault(piece, self._mixings)
+                looked_at.difference_update(event.pieces)
+            elif isinstance(event, Exchanged):
+                self._exchange(event.one, event.other)
+                for pieces in (mixed, looked_at, came_out):
+                    exchange_in(pieces, event.one, event.other)
             elif isinstance(event, CameOut):
                 looked_at.update(event.pieces)
                 came_out.update(event.pieces)
         return mixed, looked_at
+
+    def _exchange(self, one: Piece, other: Piece) -> None:
+        """Two pieces have taken each other's ids: so has what is remembered of them."""
+        for pieces in (*self._sighted, *self._now, *self._concealed, self._passed):
+            exchange_in(pieces, one, other)
+        for known in (self._first, self._last, self._where, self._batches, *self._since):
+            of_one, of_other = known.pop(one, None), known.pop(other, None)  # type: ignore[attr-defined]
+            if of_other is not None:
+                known[one] = of_other  # type: ignore[index]
+            if of_one is not None:
+                known[other] = of_one  # type: ignore[index]
 
     def _check_kept(self, board: Board, seat: Seat, now: set[Piece], mixed: set[Piece]) -> None:
         for piece in self._now[seat] - now - mixed:
@@ -150,3 +176,9 @@ class Memory:
         raise Broken(
             "imagined", f"seat {seat} never saw what lies in {where} or {others}, but always imagines {ids} there"
         )
+
+
+def exchange_in(pieces: set[Piece], one: Piece, other: Piece) -> None:
+    """If one of two pieces is in a set, the other takes its place."""
+    if (one in pieces) != (other in pieces):
+        pieces ^= {one, other}

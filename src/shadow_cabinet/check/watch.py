@@ -6,7 +6,7 @@ legitimately have learned from a choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
@@ -39,6 +39,20 @@ class Mixed(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
+class Concealed(NamedTuple):
+    """A seat handled pieces of its own face down: they are mixed for all others."""
+
+    seat: Seat
+    pieces: tuple[Piece, ...]
+
+
+class Exchanged(NamedTuple):
+    """Two pieces that look alike changed their ids."""
+
+    one: Piece
+    other: Piece
+
+
 class Thrown(NamedTuple):
     """The dice gave a number, not for a shuffle."""
 
@@ -52,7 +66,7 @@ class Told(NamedTuple):
     hidden: tuple[Piece, ...]
 
 
-Event: TypeAlias = "Answered | CameOut | Mixed | Thrown | Told"
+Event: TypeAlias = "Answered | CameOut | Mixed | Concealed | Exchanged | Thrown | Told"
 
 
 class WatchedDice(Dice):
@@ -107,6 +121,15 @@ class _WatchedBoard(Board):
         seen = tuple(pieces)
         super().show(seen)
         log_of(self).append(CameOut("show", _everybody(self), seen))
+
+    def conceal(self, seat: Seat, pieces: Sequence[Any]) -> None:
+        super().conceal(seat, pieces)
+        if len(pieces) > 1:
+            log_of(self).append(Concealed(seat, tuple(pieces)))
+
+    def exchange(self, one: Piece, other: Piece) -> None:
+        super().exchange(one, other)
+        log_of(self).append(Exchanged(one, other))
 
     def draw(self, source: list[Any], target: list[Any], count: int = 1) -> None:
         super().draw(source, target, count)

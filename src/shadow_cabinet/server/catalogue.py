@@ -43,8 +43,8 @@ class SettingFacts(msgspec.Struct):
     """A setting, from which a form is made."""
 
     name: str
-    kind: str  # flag, choice or number
-    default: bool | int | str
+    kind: str  # flag, choice, several (of the choices) or number
+    default: bool | int | str | tuple[str, ...]
     choices: list[str]
     low: int | None
     high: int | None
@@ -102,8 +102,15 @@ def words_of(game: Game[Any]) -> str:
 
 
 def _setting(option: Option) -> SettingFacts:
-    kind = "flag" if isinstance(option.default, bool) else "choice" if option.choices else "number"
-    return SettingFacts(option.name, kind, option.default, list(option.choices), option.low, option.high)
+    return SettingFacts(option.name, _kind(option), option.default, list(option.choices), option.low, option.high)
+
+
+def _kind(option: Option) -> str:
+    if isinstance(option.default, bool):
+        return "flag"
+    if option.several:
+        return "several"
+    return "choice" if option.choices else "number"
 
 
 def _piece(game: Game[Any], piece: Piece) -> PieceFacts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shadow_cabinet.table import Argument, Json, Phrase, Piece
+from shadow_cabinet.table import Argument, Json, Phrase, Piece, Text
 
 
 def plain(about: Mapping[str, Argument]) -> dict[str, Json]:
@@ -19,11 +19,11 @@ def said(id: str, about: Mapping[str, Argument]) -> dict[str, Json]:
 
 
 def _argument(name: str, item: Argument) -> Json:
-    """A number called `seat` (or `…_seat`) is a seat, a text is the id of a message (see `words.Words`)."""
+    """A number called `seat` (or `…_seat`) is a seat; a text is the id of a message, unless it is a `Text`."""
     if isinstance(item, int):
         return {"seat": item} if name.endswith("seat") else item
     if isinstance(item, str):
-        return {"say": item}
+        return {"text": item} if isinstance(item, Text) else {"say": item}
     if isinstance(item, (Piece, Phrase)):
         return _one(item)
     return [_one(each) for each in item]

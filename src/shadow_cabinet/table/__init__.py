@@ -1,6 +1,6 @@
 """The kernel: pieces, boards that declare who sees what, rules as coroutines, and all that is derived from them."""
 
-from .ask import Argument, Ask, Flow, GameOver, Phrase, Prompt, Reason, Seat, Together
+from .ask import Argument, Ask, Flow, GameOver, Phrase, Prompt, Reason, Seat, Text, Together
 from .board import Board, Json, Note
 from .chair import Chair
 from .content import Content
@@ -52,6 +52,7 @@ __all__ = [
     "SettingsError",
     "TableError",
     "Tactics",
+    "Text",
     "Together",
     "UnknownName",
     "Waiting",

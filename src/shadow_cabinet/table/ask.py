@@ -30,6 +30,12 @@ class Phrase:
     about: Mapping[str, Argument] = field(default_factory=dict)
 
 
+class Text(str):
+    """Words that stand in a card table, such as a title: shown as they are, where other text is the id of a message."""
+
+    __slots__ = ()
+
+
 Argument: TypeAlias = "Piece | int | str | Phrase | Sequence[Piece | Phrase]"
 
 

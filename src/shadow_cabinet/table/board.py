@@ -14,7 +14,7 @@ pointed at), or a list or dictionary of such, or a list of those. From the decla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -25,6 +25,7 @@ from .fields import EVERYONE, NOBODY, OWNER, BoardType, Field
 from .pieces import Catalogue, Piece
 
 _B = TypeVar("_B", bound="Board")
+_T = TypeVar("_T")
 _CODE = attrgetter("code")
 Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
 
@@ -151,6 +152,43 @@ class Board(metaclass=BoardType):
         self.horizon += 1
         for piece in pieces:
             self.seen[piece] = (1 << self.seats) - 1
+
+    def conceal(self, seat: Seat, pieces: Sequence[Any]) -> None:
+        """A seat handles these pieces of its own face down: nobody else knows any longer which of them is which.
+
+        So what others saw of a hand is not known of the card that then leaves it unseen, but of hand and card together.
+        A single piece stays as well known as it was.
+        """
+        if len(pieces) < 2:
+            return
+        self.batches = number = self.batches + 1
+        own = 1 << seat if seat >= 0 else 0
+        for piece in pieces:
+            lost = self.seen.get(piece, 0) & ~own
+            if lost:
+                if self.seen[piece] == lost:
+                    del self.seen[piece]
+                else:
+                    self.seen[piece] = own
+                before = self.since.get(piece, (0,) * (self.seats + 1))
+                self.since[piece] = tuple(number if lost >> i & 1 else n for i, n in enumerate(before))
+            self.batch[piece] = number
+
+    def exchange(self, one: Piece, other: Piece) -> None:
+        """Two pieces that look alike take each other's places, and what is known of them goes along: only ids change.
+
+        So a token that everybody saw cannot be told by its number from others of its kind, when it comes to light anew.
+        """
+        for spot in self.places():
+            pieces = spot.pieces
+            for i, piece in enumerate(pieces):
+                if piece is one:
+                    pieces[i] = other
+                elif piece is other:
+                    pieces[i] = one
+        _exchange(self.seen, one, other)
+        _exchange(self.batch, one, other)
+        _exchange(self.since, one, other)
 
     def draw(self, source: list[Any], target: list[Any], count: int = 1) -> None:
         """Move pieces from the top of a hidden pile, the top one first."""
@@ -323,6 +361,10 @@ class Board(metaclass=BoardType):
         self.batches = max(self.batch.values(), default=0)
         for name in self.caches:
             setattr(self, name, None)
+        self.loaded()
+
+    def loaded(self) -> None:
+        """Called when a position was taken over: a game can mend what follows from the fields that it names."""
 
     def _from_json(self, declared: Field, item: Json, catalogue: Catalogue, where: str) -> Any:
         now = getattr(self, declared.name)
@@ -349,6 +391,14 @@ def _deal_anew(slots: list[_Slot], faces: list[Piece], lost: dict[Piece, int], d
         free[chosen], free[-1] = free[-1], free[chosen]
         dealt[free.pop()] = face
     return dealt
+
+
+def _exchange(known: dict[Piece, _T], one: Piece, other: Piece) -> None:
+    of_one, of_other = known.pop(one, None), known.pop(other, None)
+    if of_other is not None:
+        known[one] = of_other
+    if of_one is not None:
+        known[other] = of_one
 
 
 def _as_told(about: dict[str, Argument]) -> dict[str, Argument]:

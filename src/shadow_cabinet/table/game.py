@@ -39,7 +39,11 @@ class ScoreLine:
 
 
 class Tactics(Protocol):
-    """What a game tells bots about sensible play; both see a board on which hidden things were dealt anew."""
+    """What a game tells bots about sensible play; both see a board on which hidden things were dealt anew.
+
+    A number `look_ahead` says how many choices a search plays on at least before it asks `evaluate`: few if that sees
+    by itself what can be done next.
+    """
 
     def evaluate(self, board: Any, seat: Seat) -> float:
         """How well a seat stands, from 0 (lost) to 1 (won)."""

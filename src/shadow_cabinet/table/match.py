@@ -58,9 +58,12 @@ class Match(Generic[B]):
     """
 
     __slots__ = (
-        "_answers", "_bases", "_begun", "_begun_by", "_flow", "_numbers", "_opened", "_sent", "_subs",
-        "asks", "board", "choices", "game", "keeps", "key", "notes", "result", "start",
+        "_answers", "_bases", "_begun", "_begun_by", "_choices", "_flow", "_numbers", "_opened", "_sent", "_shared",
+        "_subs", "asks", "board", "game", "keeps", "key", "notes", "result", "start",
     )  # fmt: skip
+
+    _choices: list[Choice]
+    _shared: int | None  # how many of these choices are this match's, while another goes on with the same list
 
     def __init__(
         self,
@@ -80,13 +83,24 @@ class Match(Generic[B]):
             count = game.usual_seats if seats is None else seats
             board = game.deal(Dice(self.key), game.make_settings(settings, count), count)
         self.board = board
-        self.choices: list[Choice] = []
+        self.choices = []
         self.notes: list[Note] = []
         self._numbers: dict[Seat, tuple[int, int]] = {}
         self._bases: list[_Base] = [_Base(0, 0, board.copy())]
         board.scribe = self.notes.append
         self.keeps = True
         self._start()
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All choices so far. A copy shares them with its original until they are asked for: mostly they never are."""
+        if self._shared is not None:
+            self._choices, self._shared = self._choices[: self._shared], None
+        return self._choices
+
+    @choices.setter
+    def choices(self, made: list[Choice]) -> None:
+        self._choices, self._shared = made, None
 
     @classmethod
     def at(
@@ -309,8 +323,9 @@ class Match(Generic[B]):
 
     def _catch_up(self, other: Match[B], sent: list[Piece]) -> None:
         """Come to where the other match stands by sending the rules what they were sent there."""
-        self.choices = other.choices[:]
+        self.choices = other.choices
         self._ready()
+        self._shared = len(other.choices)
         self._sent, self._opened, self._begun = sent[:], other._opened, other._begun
         self._flow = self.game.play(self.board)
         try:
@@ -441,7 +456,7 @@ class Match(Generic[B]):
             self._bases.pop()
         base = self._bases[-1]
         again = self.choices[base.choices : target]
-        del self.choices[base.choices :]
+        self.choices = self.choices[: base.choices]  # the list itself may be shared with copies, and only ever grows
         del self.notes[base.notes :]
         self.board = board = base.board.copy()
         board.scribe = self.notes.append

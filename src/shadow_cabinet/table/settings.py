@@ -20,7 +20,7 @@ S = TypeVar("S")
 
 
 def setting(default: Any, *, low: int | None = None, high: int | None = None) -> Any:
-    """A field of a settings class: `bool`, `int` with bounds, or a `Literal` of strings."""
+    """A field of a settings class: `bool`, `int` with bounds, a `Literal` of strings, or a tuple of several of them."""
     return dataclasses.field(default=default, metadata={"low": low, "high": high})
 
 
@@ -29,22 +29,34 @@ class Option:
     """One setting as interfaces see it."""
 
     name: str
-    default: bool | int | str
+    default: bool | int | str | tuple[str, ...]
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
+
+    @property
+    def several(self) -> bool:
+        """Whether any number of the choices can be given, in a list or with commas between them."""
+        return isinstance(self.default, tuple)
 
     @property
     def bounds(self) -> str:
         """What may be given, in words."""
         if isinstance(self.default, bool):
             return "true or false"
+        if self.several:
+            return f"any of {', '.join(self.choices)} (with commas between them), or nothing"
         if self.choices:
             return " or ".join(self.choices)
         return f"a whole number from {self.low} to {self.high}"
 
-    def parse(self, given: object) -> bool | int | str:
+    def parse(self, given: object) -> bool | int | str | tuple[str, ...]:
         """The value that was meant, or a `SettingsError` that says what would be right."""
+        if self.several:
+            words = given if isinstance(given, (list, tuple)) else str(given).replace(",", " ").split()
+            named = {str(word).strip().lower() for word in words}
+            if named <= set(self.choices):
+                return tuple(choice for choice in self.choices if choice in named)
         text = str(given).strip().lower()
         if isinstance(self.default, bool):
             if text in ("true", "yes", "on", "1"):
@@ -64,9 +76,9 @@ class Option:
         raise SettingsError(f"the setting {self.name} is {self.bounds}, not {str(given)!r}")
 
 
-def default_of(declared: dataclasses.Field[Any]) -> bool | int | str:
+def default_of(declared: dataclasses.Field[Any]) -> bool | int | str | tuple[str, ...]:
     """The default of a setting; every setting has one."""
-    assert isinstance(declared.default, (bool, int, str))
+    assert isinstance(declared.default, (bool, int, str, tuple))
     return declared.default
 
 
@@ -80,6 +92,8 @@ def options_of(cls: type[Any]) -> list[Option]:
         _KNOWN[cls] = found = []
         for declared in dataclasses.fields(cls):
             hint, bounds = hints[declared.name], declared.metadata
+            if get_origin(hint) is tuple:
+                hint = get_args(hint)[0]
             choices = get_args(hint) if get_origin(hint) is Literal else ()
             found.append(Option(declared.name, default_of(declared), choices, bounds["low"], bounds["high"]))
     return _KNOWN[cls]
@@ -99,4 +113,5 @@ def make_settings(cls: type[S], given: Mapping[str, object]) -> S:
 
 def to_plain(settings: Any) -> dict[str, Any]:
     """Settings as plain data for a record."""
-    return {option.name: getattr(settings, option.name) for option in options_of(type(settings))}
+    plain = {option.name: getattr(settings, option.name) for option in options_of(type(settings))}
+    return {name: list(item) if isinstance(item, tuple) else item for name, item in plain.items()}

@@ -40,6 +40,10 @@ describe("words", () => {
     expect(words.say("nothing")).toBe("nothing");
   });
 
+  it("show what stands in a card table as it is", () => {
+    expect(words.say("card", { country: { text: "seat-red" }, number: 1 })).toBe("seat-red: 1");
+  });
+
   it("come in parts that name what they speak of", () => {
     const parts = words.parts("note-played", line([{ piece: "card-2" }, { piece: "france" }]).about);
     expect(parts).toEqual([

@@ -113,6 +113,7 @@ export class Words {
   #one(item: Told): string {
     if (typeof item === "number") return String(item);
     if (Array.isArray(item)) return this.#several(item);
+    if ("text" in item) return item.text;
     if ("piece" in item) return this.#marked("p", item.piece, () => this.piece(item.piece));
     if ("seat" in item) return this.#marked("s", item.seat, () => this.seat(item.seat));
     return this.said(item);
