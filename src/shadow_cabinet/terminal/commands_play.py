@@ -192,8 +192,8 @@ def _choose_first(plan: Plan) -> None:
 
     begun: list[Session] = []
 
-    def begin(game: str, sitting: list[str]) -> PlayScreen:
-        plan.sitting = sitting
+    def begin(game: str, sitting: list[str], settings: dict[str, object]) -> PlayScreen:
+        plan.sitting, plan.settings = sitting, {**plan.settings, **settings}
         begun.append(plan.begin(game))
         return PlayScreen(begun[0])
 
@@ -201,7 +201,7 @@ def _choose_first(plan: Plan) -> None:
         begun.append(go_on(path, None, None, plan.content))
         return PlayScreen(begun[0])
 
-    _show(TableApp(lambda: StartScreen(begin, again, plan.sitting, unfinished())), begun)
+    _show(TableApp(lambda: StartScreen(begin, again, plan.sitting, unfinished(), plan.settings)), begun)
 
 
 def _show(app: TableApp, sessions: list[Session]) -> None:

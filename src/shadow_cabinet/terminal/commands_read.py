@@ -80,8 +80,8 @@ def settings_text(game: Game[Any]) -> str:
     words = Words(game)
     blocks = [f"{game.title}: settings, for --set NAME=VALUE\n"]
     for option in options_of(game.settings_class):
-        default = str(option.default).lower()
-        head = f"{option.name}={default}  ({option.bounds})"
+        default = ",".join(option.default) if isinstance(option.default, tuple) else str(option.default).lower()
+        head = fill(f"{option.name}={default}  ({option.bounds})", WIDTH, subsequent_indent="  ")
         label = fill(words.setting(option.name), WIDTH, initial_indent="    ", subsequent_indent="    ")
         meaning = fill(words.setting_help(option.name), WIDTH, initial_indent="    ", subsequent_indent="    ")
         blocks.append(f"{head}\n{label}\n{meaning}\n")

@@ -7,10 +7,10 @@ from shadow_cabinet.games.deep_state.pieces import Objective
 from shadow_cabinet.games.deep_state.scoring import influence
 from shadow_cabinet.games.deep_state.terms import EMBLEMS, GROUPS
 
-from .deep_state_signs import ACTED, GHOST, Desk, emblem, flow, letter, series
+from .deep_state_signs import ACTED, GHOST, Desk, emblem, letter
 from .drawing import seat_line
 from .look import HEADING, QUIET, STRONG, TEXT
-from .page import Line, Run, fit, width_of
+from .page import Line, Run, fit, flow, series, width_of
 
 NAME_WIDTH, TOKENS_WIDTH = 13, 14
 VERY_WIDE = 110

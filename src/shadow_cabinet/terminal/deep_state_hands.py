@@ -11,9 +11,9 @@ from shadow_cabinet.games.deep_state.pieces import Treaty
 from shadow_cabinet.games.deep_state.text import one_after_another
 from shadow_cabinet.table import Json
 
-from .deep_state_signs import MET, STAGE_NAMES, UNMET, Desk, emblem, flow, series, short
+from .deep_state_signs import MET, STAGE_NAMES, UNMET, Desk, emblem, short
 from .look import HEADING, QUIET, STRONG, TEXT
-from .page import Line, Run, fit, width_of, wrap
+from .page import Line, Run, fit, flow, series, width_of, wrap
 
 BADGE_WIDTH = 4
 BLANK_BADGE = Run(" " * BADGE_WIDTH)

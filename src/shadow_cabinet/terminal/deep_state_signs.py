@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, cast
 
 from shadow_cabinet.games.deep_state.board import DeepStateBoard
@@ -10,8 +10,8 @@ from shadow_cabinet.games.deep_state.pieces import Objective
 from shadow_cabinet.games.deep_state.terms import EMBLEMS, GROUPS
 from shadow_cabinet.words import Words
 
-from .look import AMBER, QUIET, SKY, STRONG, TEXT, VERMILION
-from .page import Line, Run, fit, width_of
+from .look import AMBER, SKY, STRONG, TEXT, VERMILION
+from .page import Line, Run
 from .scene import Scene
 
 # The three colours of the game are carried by shapes and letters as well.
@@ -111,31 +111,6 @@ def emblem(name: str) -> Run:
 def letter(group: str, count: str = "", target: str = "") -> Run:
     """The letter of a group of cards."""
     return Run(GROUP_LETTERS[group] + count, f"bold {GROUP_COLOURS[group]}", target)
-
-
-def flow(head: Line, entries: Sequence[Line], width: int, indent: int) -> list[Line]:
-    """Entries one after another behind a head, none of them broken; what goes on in a new line is indented."""
-    page: list[Line] = [list(head)]
-    used = width_of(head)
-    empty = True
-    for entry in entries:
-        size = width_of(entry)
-        if not empty and used + size > width:
-            page.append([Run(" " * indent)])
-            used = indent
-        page[-1] += entry
-        used += size
-        empty = False
-    return [fit(line, width) if width_of(line) > width else line for line in page]
-
-
-def series(entries: Sequence[Line], title: Line | None = None) -> list[Line]:
-    """Entries with commas behind all but the last, which is followed by more room; a title sticks to the first."""
-    parts: list[Line] = []
-    for number, entry in enumerate(entries, 1):
-        part = [*(title or []), *entry] if number == 1 else list(entry)
-        parts.append([*part, Run("  " if number == len(entries) else ", ", QUIET)])
-    return parts
 
 
 def short(words: Words, what: str) -> Line:

@@ -20,6 +20,7 @@ Renderer: TypeAlias = Callable[[Scene, int], "list[Line]"]
 BOARDS = {
     "war-of-espionage": "shadow_cabinet.terminal.war_of_espionage",
     "deep-state": "shadow_cabinet.terminal.deep_state",
+    "in-too-deep": "shadow_cabinet.terminal.in_too_deep",
 }
 LABEL_WIDTH = 22
 MOST_SHOWN = 8  # of the pieces in a pile; all of them are a key away

@@ -14,7 +14,7 @@ settings_option = click.option(
     "settings",
     metavar="NAME=VALUE",
     multiple=True,
-    help="Change a setting (repeatable); see rules --settings.",
+    help="Change a setting (repeatable); several values at once with commas; see rules --settings.",
 )
 content_option = click.option(
     "--content", metavar="DIR", type=click.Path(path_type=Path), help="Card tables of your own, laid over the game's."

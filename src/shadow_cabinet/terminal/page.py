@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 
+from .look import QUIET
+
 
 class Run(NamedTuple):
     """Some text in one style; `target` is the id of the piece it stands for, or `place:NAME`."""
@@ -114,6 +116,31 @@ def _parts(line: Iterable[Run]) -> list[Line]:
             parts[-1].append(run)
         else:
             parts.append([run])
+    return parts
+
+
+def flow(head: Line, entries: Sequence[Line], width: int, indent: int) -> list[Line]:
+    """Entries one after another behind a head, none of them broken; what goes on in a new line is indented."""
+    page: list[Line] = [list(head)]
+    used = width_of(head)
+    empty = True
+    for entry in entries:
+        size = width_of(entry)
+        if used + size > width and (not empty or indent + size <= width):
+            page.append([Run(" " * indent)])
+            used = indent
+        page[-1] += entry
+        used += size
+        empty = False
+    return [fit(line, width) if width_of(line) > width else line for line in page]
+
+
+def series(entries: Sequence[Line], title: Line | None = None) -> list[Line]:
+    """Entries with commas behind all but the last, which is followed by more room; a title sticks to the first."""
+    parts: list[Line] = []
+    for number, entry in enumerate(entries, 1):
+        part = [*(title or []), *entry] if number == 1 else list(entry)
+        parts.append([*part, Run("  " if number == len(entries) else ", ", QUIET)])
     return parts
 
 

@@ -1,8 +1,9 @@
-"""The first screen of `cabinet play`: which game, and who sits where."""
+"""The first screen of `cabinet play`: which game, who sits where, and with which settings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -13,9 +14,11 @@ from textual.events import Key
 from textual.screen import Screen
 
 from shadow_cabinet.games import REGISTRY, find_game
-from shadow_cabinet.table import TableError
+from shadow_cabinet.table import SettingsError, TableError
+from shadow_cabinet.table.settings import Option
 
 from .app import TableApp
+from .chosen_settings import ChosenSettings
 from .look import BADGE, OPTION, OPTION_NAME, QUIET, STRONG, TEXT
 from .page import Line, Run, fit, wrap
 from .scene import OPTION_KEYS
@@ -69,14 +72,17 @@ class StartScreen(Screen[None]):
 
     def __init__(
         self,
-        begin: Callable[[str, list[str]], Screen[None]],
+        begin: Callable[[str, list[str], dict[str, object]], Screen[None]],
         go_on: Callable[[Path], Screen[None]],
         sitting: list[str] | None,
         left: list[tuple[Path, str, str]],
+        typed: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
         self._begin, self._go_on, self._sitting, self._left = begin, go_on, sitting, left
-        self._heading = ""
+        self._typed = dict(typed or {})
+        self._settings: dict[str, ChosenSettings] = {}
+        self._heading = self._problem = ""
         self._entries: list[Entry] = []
         self._at = 0
         self._back: Callable[[], None] = self._offer_games
@@ -104,21 +110,26 @@ class StartScreen(Screen[None]):
     def _offer_seats(self, game: str) -> None:
         """How many play, where there is a choice."""
         counts = find_game(game).seat_counts
+        try:
+            self._settings_of(game)
+        except SettingsError as problem:
+            self._leave_with(problem)
+            return
         if self._sitting is not None:
-            self._start(self._begin, game, self._sitting)
+            self._start_new(game, self._sitting)
         elif len(counts) == 1:
             self._offer_company(game, min(counts), self._offer_games)
         else:
             self._offer(
                 f"{find_game(game).title}: how many play?",
-                [self._with_seats(game, seats) for seats in sorted(counts)],
+                [*(self._with_seats(game, seats) for seats in sorted(counts)), *self._to_settings(game)],
                 self._offer_games,
             )
 
     def _with_seats(self, game: str, seats: int) -> Entry:
         if seats == 1:
-            more = f"The game plays against you. Settings, such as how well: cabinet rules {game} --settings"
-            return Entry("you alone", more, lambda: self._start(self._begin, game, [YOU]))
+            more = "The game plays against you; how well is one of the settings."
+            return Entry("you alone", more, lambda: self._start_new(game, [YOU]))
         more = f"Any mix of people and computers: cabinet play {game} --seats {YOU},{YOU},tactics"
         return Entry(
             f"{seats} players", more, lambda: self._offer_company(game, seats, lambda: self._offer_seats(game))
@@ -130,18 +141,84 @@ class StartScreen(Screen[None]):
             name = each.with_two if seats == 2 else each.with_more.format(seats=seats, others=seats - 1)
             sitting = [each.first, *[each.others] * (seats - 1)]
             if name:
-                entries.append(Entry(name, each.about, lambda sitting=sitting: self._start(self._begin, game, sitting)))  # type: ignore[misc]
+                entries.append(Entry(name, each.about, lambda sitting=sitting: self._start_new(game, sitting)))  # type: ignore[misc]
+        if len(find_game(game).seat_counts) == 1:
+            entries += self._to_settings(game)
         self._offer(f"{find_game(game).title}: who plays?", entries, back)
+
+    # -- settings ------------------------------------------------------------------------------------------------------
+
+    def _to_settings(self, game: str) -> list[Entry]:
+        """The way to the settings, with those that have been changed."""
+        settings = self._settings_of(game)
+        changed = [settings.told(option) for option in settings.options if option.name in settings.changed]
+        more = ". ".join(changed) or "As usual. What can be changed is also listed by: cabinet rules --settings"
+        return [Entry("settings", more, lambda: self._offer_settings(game))] if settings.options else []
+
+    def _settings_of(self, game: str) -> ChosenSettings:
+        if game not in self._settings:
+            self._settings[game] = ChosenSettings(find_game(game), self._typed)
+        return self._settings[game]
+
+    def _offer_settings(self, game: str, at: int = 0) -> None:
+        """All settings; choosing one changes it, or leads to what can be chosen for it."""
+        settings = self._settings_of(game)
+
+        def change(number: int, option: Option) -> None:
+            if option.several:
+                self._offer_several(game, number, option)
+            else:
+                settings.step(option)
+                self._offer_settings(game, number)
+
+        entries = [
+            Entry(settings.told(option), settings.words.setting_help(option.name), partial(change, number, option))
+            for number, option in enumerate(settings.options)
+        ]
+        entries.append(Entry("back", "With these settings.", lambda: self._offer_seats(game)))
+        self._offer(f"{find_game(game).title}: settings", entries, lambda: self._offer_seats(game), at)
+
+    def _offer_several(self, game: str, number: int, option: Option, at: int = 0) -> None:
+        """A setting of which any number of choices can be made."""
+        settings = self._settings_of(game)
+
+        def turn(place: int, choice: str) -> None:
+            settings.turn(option, choice)
+            self._offer_several(game, number, option, place)
+
+        meaning = settings.words.setting_help(option.name)
+        entries: list[Entry] = []
+        for place, choice in enumerate(option.choices):
+            sign = "✓" if settings.has(option, choice) else "·"
+            name = f"{sign} {settings.words.setting_choice(option.name, choice)}"
+            entries.append(Entry(name, meaning, partial(turn, place, choice)))
+        back = partial(self._offer_settings, game, number)
+        entries.append(Entry("back", settings.told(option), back))
+        self._offer(f"{find_game(game).title}: {settings.words.setting(option.name)}", entries, back, at)
+
+    def _start_new(self, game: str, sitting: list[str]) -> None:
+        """Begin a match, unless the settings do not go with these seats."""
+        chosen = self._settings_of(game).changed
+        try:
+            find_game(game).make_settings(chosen, len(sitting))
+        except SettingsError as problem:
+            self._problem = str(problem)
+            self._draw()
+            return
+        self._start(self._begin, game, sitting, chosen)
 
     def _start(self, begin: Callable[..., Screen[None]], *what: object) -> None:
         try:
             self.app.switch_screen(begin(*what))
         except (TableError, OSError) as problem:
-            assert isinstance(self.app, TableApp)
-            self.app.leave_with(problem)
+            self._leave_with(problem)
 
-    def _offer(self, heading: str, entries: list[Entry], back: Callable[[], None]) -> None:
-        self._heading, self._entries, self._back, self._at = heading, entries, back, 0
+    def _leave_with(self, problem: Exception) -> None:
+        assert isinstance(self.app, TableApp)
+        self.app.leave_with(problem)
+
+    def _offer(self, heading: str, entries: list[Entry], back: Callable[[], None], at: int = 0) -> None:
+        self._heading, self._entries, self._back, self._at, self._problem = heading, entries, back, at, ""
         self._draw()
 
     def _draw(self) -> None:
@@ -156,7 +233,8 @@ class StartScreen(Screen[None]):
             target = str(number)
             arrow, badge = Run("▸ " if here else "  ", STRONG), Run(f" {OPTION_KEYS[number]} ", BADGE, target)
             page.append([arrow, badge, Run(" ", "", target), Run(entry.name, OPTION_NAME if here else TEXT, target)])
-        more = wrap([Run(self._entries[self._at].more, TEXT)], WIDTH)
+        told = Run(self._problem, f"bold {OPTION}") if self._problem else Run(self._entries[self._at].more, TEXT)
+        more = wrap([told], WIDTH)
         page += [[], *more, *[[]] * (MORE_ROWS - len(more))]
         page.append([Run("a number or Enter chooses, Esc goes back, q leaves", QUIET)])
         self.query_one(Sheet).show([fit(line, WIDTH) for line in page])
@@ -164,7 +242,7 @@ class StartScreen(Screen[None]):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def action_walk(self, step: int) -> None:
-        self._at = (self._at + step) % len(self._entries)
+        self._at, self._problem = (self._at + step) % len(self._entries), ""
         self._draw()
 
     def action_choose(self) -> None:
