@@ -153,6 +153,19 @@ def test_settings_are_listed_with_what_may_be_given() -> None:
     listed = run("rules", "1955", "--settings").stdout
     assert "board=basic  (basic or shortened)" in listed
     assert "turn_cap=300  (a whole number from 1 to 10000)" in listed
+    listed = run("rules", "in-too-deep", "--settings").stdout
+    assert "criminals=  (any of disruptor, dronejack," in listed
+    assert "sprinter (with commas between them), or nothing)" in " ".join(listed.split())
+
+
+def test_several_values_of_a_setting_are_given_with_commas() -> None:
+    seats = ["--games", "1", "--bots", "random,random,random"]
+    simulated = run("simulate", "in-too-deep", *seats, "--set", "criminals=ghost,jumper,mechanic,persuader,sprinter")
+    assert "in-too-deep: 1 matches" in simulated.stdout
+    assert refuse("simulate", "in-too-deep", *seats, "--set", "criminals=ghost,gost").endswith("not 'ghost,gost'")
+    assert "criminals: name 5, or none to have them drawn; 1 are named" in refuse(
+        "simulate", "in-too-deep", *seats, "--set", "criminals=ghost"
+    )
 
 
 # -- play --------------------------------------------------------------------------------------------------------------

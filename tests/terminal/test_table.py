@@ -504,7 +504,7 @@ def test_a_replay_goes_back_and_forth() -> None:
 def test_a_game_and_the_company_are_chosen_even_where_there_is_one_game(begin: Begin) -> None:
     asked: list[tuple[str, list[str]]] = []
 
-    def start(game: str, sitting: list[str]) -> PlayScreen:
+    def start(game: str, sitting: list[str], settings: dict[str, object]) -> PlayScreen:
         asked.append((game, sitting))
         return PlayScreen(begin(",".join(sitting)), "fast")
 
@@ -535,7 +535,7 @@ def test_a_game_and_the_company_are_chosen_even_where_there_is_one_game(begin: B
 def test_how_many_play_is_chosen_where_a_game_leaves_it_open(keys: list[str], sitting: list[str], begin: Begin) -> None:
     asked: list[list[str]] = []
 
-    def start(game: str, sitting: list[str]) -> PlayScreen:
+    def start(game: str, sitting: list[str], settings: dict[str, object]) -> PlayScreen:
         assert game == "deep-state"
         asked.append(sitting)
         return PlayScreen(begin("you,random"), "fast")
@@ -552,3 +552,53 @@ def test_how_many_play_is_chosen_where_a_game_leaves_it_open(keys: list[str], si
 
     left = [(Path("left.jsonl"), "1955: The War of Espionage, 1 May at 12:00", "3 choices so far.")]
     drive(TableApp(lambda: StartScreen(start, go_on, None, left)), script, NARROW)
+
+
+def test_settings_are_chosen_before_a_match(begin: Begin) -> None:
+    begun: list[tuple[list[str], dict[str, object]]] = []
+
+    def start(game: str, sitting: list[str], settings: dict[str, object]) -> PlayScreen:
+        begun.append((sitting, settings))
+        return PlayScreen(begin("you,random"), "fast")
+
+    def go_on(path: Path) -> PlayScreen:
+        raise AssertionError(path)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "3", "6")
+        assert "In Too Deep: settings" in text(pilot)
+        assert "Criminals: none chosen" in text(pilot)
+        assert "Turn limit" not in text(pilot)  # too many numbers to step through
+        await press(pilot, "4", "2", "2", "2", "2")  # 5, 6, 7 storylines, and again 5, then 6
+        assert "Echo's board: Hard" in text(pilot)
+        assert "Storylines: 6" in text(pilot)
+        await press(pilot, "1", "4", "5", "5")
+        assert "✓ Ghost" in text(pilot)
+        assert "· Jumper" in text(pilot)
+        await press(pilot, "escape", "escape", "up")
+        assert "Criminals: Ghost. Storylines: 6. Echo's board: Hard" in text(pilot)
+        await press(pilot, "1")
+        assert "names 1 of them; this game needs 4, or none" in text(pilot).replace("\n", " ")
+        await press(pilot, "6", "1", "4", "escape", "escape", "1")
+        assert begun == [(["you"], {"storylines": 6, "echo_board": "hard"})]
+
+    drive(TableApp(lambda: StartScreen(start, go_on, None, [])), script, NARROW)
+
+
+def test_settings_that_were_typed_can_be_changed_back(begin: Begin) -> None:
+    begun: list[dict[str, object]] = []
+
+    def start(game: str, sitting: list[str], settings: dict[str, object]) -> PlayScreen:
+        begun.append(settings)
+        return PlayScreen(begin("you,random"), "fast")
+
+    def go_on(path: Path) -> PlayScreen:
+        raise AssertionError(path)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "1", "7")
+        assert "Side of the board: Shortened" in text(pilot)
+        await press(pilot, "1", "escape", "4")
+        assert begun == [{"board": "basic"}]
+
+    drive(TableApp(lambda: StartScreen(start, go_on, None, [], {"board": "shortened"})), script, NARROW)
