@@ -21,7 +21,6 @@ from fluent.syntax.visitor import Visitor
 
 from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.server.lessons import has_lesson, lesson_of
-from shadow_cabinet.server.plain import plain
 from shadow_cabinet.table import (
     Argument,
     Board,
@@ -36,6 +35,7 @@ from shadow_cabinet.table import (
     Text,
     UnknownName,
 )
+from shadow_cabinet.table.plain import plain
 from shadow_cabinet.table.scenario import read_scenario
 from shadow_cabinet.table.settings import options_of
 from shadow_cabinet.words import COMMON, Words

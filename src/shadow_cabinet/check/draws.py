@@ -32,6 +32,9 @@ def draw_settings(game: Game[Any], random: Random, seats: int) -> dict[str, obje
 def _draw(option: Option, random: Random) -> object:
     if isinstance(option.default, bool):
         return random.random() < 0.5
+    if option.several:  # mostly a game wants a certain number of them, or none
+        named = 0 if random.random() < 0.5 else random.randint(1, len(option.choices))
+        return random.sample(option.choices, named)
     if option.choices:
         return random.choice(option.choices)
     assert isinstance(option.default, int)

@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 
 from shadow_cabinet.table import Board, Dice, Game, Json, Piece
+from shadow_cabinet.table.plain import said
 from shadow_cabinet.table.settings import Option, options_of
-
-from .plain import facts, said
 
 COMMON = "shadow_cabinet.table"
 
@@ -103,6 +102,21 @@ def words_of(game: Game[Any]) -> str:
 
 def _setting(option: Option) -> SettingFacts:
     return SettingFacts(option.name, _kind(option), option.default, list(option.choices), option.low, option.high)
+
+
+def facts(piece: Piece) -> dict[str, Any]:
+    """What stands on a piece besides its name, for boards to draw: numbers, words and other pieces."""
+    found: dict[str, Any] = {}
+    for cls in type(piece).__mro__:
+        if cls is Piece:
+            break
+        for name in cls.__dict__.get("__slots__", ()):
+            item = getattr(piece, name, None)
+            if isinstance(item, Piece):
+                found[name] = item.id
+            elif isinstance(item, (bool, int, float, str)):
+                found[name] = item
+    return found
 
 
 def _kind(option: Option) -> str:

@@ -7,8 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from shadow_cabinet.table import Json, Match, Note, Seat
-
-from .plain import plain, said
+from shadow_cabinet.table.plain import plain, said
 
 ONLOOKER = -1
 

@@ -15,12 +15,12 @@ from sqlalchemy import insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from shadow_cabinet.table import Match, Piece, Refused, Seat, TableError
+from shadow_cabinet.table.plain import said
 
 from . import schema
 from .bots import Task, Thinkers
 from .frames import ONLOOKER
 from .history import Kept, Origin, choice_entry, kept_of
-from .plain import said
 from .store import Store, StoreError, now
 
 if TYPE_CHECKING:

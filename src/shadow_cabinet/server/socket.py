@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shadow_cabinet.table import Note, Refused, Seat, TableError
+from shadow_cabinet.table.plain import said
 
 from .frames import (
     ONLOOKER,
@@ -29,7 +30,6 @@ from .frames import (
     Undo,
     Why,
 )
-from .plain import said
 from .room import Room
 from .store import StoreError
 

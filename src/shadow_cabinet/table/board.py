@@ -23,6 +23,7 @@ from .dice import Dice
 from .errors import TableError, UnknownName
 from .fields import EVERYONE, NOBODY, OWNER, BoardType, Field
 from .pieces import Catalogue, Piece
+from .plain import said
 
 _B = TypeVar("_B", bound="Board")
 _T = TypeVar("_T")
@@ -413,7 +414,7 @@ def to_json(item: Any) -> Json:
     if isinstance(item, (list, tuple)):
         return [to_json(each) for each in item]
     if isinstance(item, Phrase):
-        return {"id": item.id, "about": {key: to_json(each) for key, each in item.about.items()}}
+        return said(item.id, item.about)
     if isinstance(item, dict):
         return {key.id if isinstance(key, Piece) else str(key): to_json(each) for key, each in item.items()}
     if item is None or isinstance(item, (bool, int, float, str)):

@@ -209,7 +209,14 @@ def skill_on(view: Outlook, ask: Ask) -> list[float]:
 @gains_for(prompts.SHIFT)
 def shifting(view: Outlook, ask: Ask) -> list[float]:
     """The best that further shifts lead to."""
-    return by_plan(ask, plan_of(view, pending=(("shift", ask.about["left"]),)))
+    kind = "shift" if SENTINEL in ask.options else "blockades"
+    return by_plan(ask, plan_of(view, pending=((kind, ask.about["left"]),)))
+
+
+@gains_for(prompts.SHIFT_THE_SENTINEL)
+def shifting_the_sentinel(view: Outlook, ask: Ask) -> list[float]:
+    """Where a crime's shifts of the Sentinel had better lead."""
+    return by_plan(ask, plan_of(view, pending=(("sentinel", ask.about["left"]),)), SENTINEL)
 
 
 @gains_for(prompts.SHIFT_WHERE)

@@ -1,11 +1,15 @@
-"""How what rules say goes to a browser: each argument says what it is, so that the browser can put it into words."""
+"""What rules say as plain data: each argument says what it is, so that a browser can put it into words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from shadow_cabinet.table import Argument, Json, Phrase, Piece, Text
+from .ask import Argument, Phrase, Text
+from .pieces import Piece
+
+if TYPE_CHECKING:
+    from .board import Json
 
 
 def plain(about: Mapping[str, Argument]) -> dict[str, Json]:
@@ -23,7 +27,7 @@ def _argument(name: str, item: Argument) -> Json:
     if isinstance(item, int):
         return {"seat": item} if name.endswith("seat") else item
     if isinstance(item, str):
-        return {"text": item} if isinstance(item, Text) else {"say": item}
+        return {"text": str(item)} if isinstance(item, Text) else {"say": item}
     if isinstance(item, (Piece, Phrase)):
         return _one(item)
     return [_one(each) for each in item]
@@ -31,18 +35,3 @@ def _argument(name: str, item: Argument) -> Json:
 
 def _one(item: Piece | Phrase) -> Json:
     return {"piece": item.id} if isinstance(item, Piece) else said(item.id, item.about)
-
-
-def facts(piece: Piece) -> dict[str, Any]:
-    """What stands on a piece besides its name, for boards to draw: numbers, words and other pieces."""
-    found: dict[str, Any] = {}
-    for cls in type(piece).__mro__:
-        if cls is Piece:
-            break
-        for name in cls.__dict__.get("__slots__", ()):
-            item = getattr(piece, name, None)
-            if isinstance(item, Piece):
-                found[name] = item.id
-            elif isinstance(item, (bool, int, float, str)):
-                found[name] = item
-    return found
