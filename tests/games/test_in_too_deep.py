@@ -14,14 +14,29 @@ from click.testing import CliRunner, Result
 from shadow_cabinet.check.shown import everything
 from shadow_cabinet.games.in_too_deep import InTooDeep
 from shadow_cabinet.games.in_too_deep.board import InTooDeepBoard
-from shadow_cabinet.games.in_too_deep.evidence import exchange_for_unseen, file_face_down
-from shadow_cabinet.games.in_too_deep.pieces import BLOCKS, CRIMINALS, EDGES, EVIDENCE, ITEMS, SLOTS, TYPES, ZONES
+from shadow_cabinet.games.in_too_deep.challenge import discard_unseen
+from shadow_cabinet.games.in_too_deep.chapters import put_into_well
+from shadow_cabinet.games.in_too_deep.copies import alike, any_copy
+from shadow_cabinet.games.in_too_deep.evidence import file_face_down, tokens_to_file
+from shadow_cabinet.games.in_too_deep.pieces import (
+    BLOCKS,
+    CRIMINALS,
+    EDGES,
+    EVIDENCE,
+    ITEMS,
+    SLOTS,
+    TYPES,
+    ZONES,
+    Dilemma,
+)
 from shadow_cabinet.table import Dice, Match, SettingsError
 from shadow_cabinet.table.record import read_record, record_of, replay, write_record
+from shadow_cabinet.table.scenario import read_scenario, start
 from shadow_cabinet.terminal.cli import cabinet
 from shadow_cabinet.terminal.options import parse_settings
 
 GAME = InTooDeep()
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "in-too-deep"
 FIVE = ("fixer", "ghost", "jumper", "mechanic", "persuader")
 
 
@@ -75,10 +90,10 @@ def test_the_criminals_that_are_named_are_in_play() -> None:
 
 
 @pytest.mark.parametrize(("seats", "settings", "told"), [
-    (3, {"criminals": FIVE[:4]}, "criminals names 4 of them; this game needs 5, or none"),
-    (4, {"criminals": FIVE}, "criminals names 5 of them; this game needs 6, or none"),
-    (1, {"criminals": FIVE}, "criminals names 5 of them; this game needs 4, or none"),
-    (2, {"criminals": FIVE[:4], "echo": True}, "criminals names 4 of them; this game needs 5, or none"),
+    (3, {"criminals": FIVE[:4]}, "criminals: name 5, or none to have them drawn; 4 are named"),
+    (4, {"criminals": FIVE}, "criminals: name 6, or none to have them drawn; 5 are named"),
+    (1, {"criminals": FIVE}, "criminals: name 4, or none to have them drawn; 5 are named"),
+    (2, {"criminals": FIVE[:4], "echo": True}, "criminals: name 5, or none to have them drawn; 4 are named"),
     (3, {"echo": True}, "echo joins 1 or 2 seats, not 3"),
     (2, {"echo_board": "hard"}, "echo_board is for games with Echo: 1 seat, or 2 with echo, not 2"),
     (3, {"storylines": 4}, "storylines"),
@@ -120,7 +135,7 @@ def test_criminals_are_named_on_the_command_line() -> None:
 
     assert simulate(",".join(FIVE)).exit_code == 0
     refused = simulate("ghost,jumper")
-    assert "criminals names 2 of them; this game needs 5, or none" in refused.stderr
+    assert "criminals: name 5, or none to have them drawn; 2 are named" in refused.stderr
     assert "hacker" in simulate(",".join((*FIVE[:4], "hacker"))).stderr
     assert GAME.make_settings(parse_settings((f"criminals={','.join(FIVE)}",)), 3).criminals == FIVE
 
@@ -284,8 +299,32 @@ def test_a_token_is_exchanged_only_for_one_of_its_type_that_nobody_has_seen() ->
     hidden = [each for each in (*board.supply, *board.pool) if each.type is token.type]
     board.show(hidden[1:])
     for _ in range(20):
-        exchange_for_unseen(board, board.memory[0][0])
-        assert board.memory[0][0] in (token, hidden[0])
+        assert any_copy(board, token, [token]) in (token, hidden[0])
+
+
+def test_of_tokens_of_a_type_one_that_rivals_have_seen_is_filed() -> None:
+    """Were it the other, they would know that the one from the plank is still there."""
+    board = with_an_open_token(1)
+    seen, other = EVIDENCE[0], EVIDENCE[5]
+    unseen = board.memory[0].pop()
+    board.memory[0].insert(0, other)
+    board.supply.append(unseen)
+    assert tokens_to_file(board, 0) == [seen]
+    board.look(0, [other])
+    assert tokens_to_file(board, 0) == [seen], "what one has seen oneself does not count"
+    board.show([other])
+    assert tokens_to_file(board, 0) == [other], "else the one that came first: a low number would say as much"
+
+
+def test_whence_a_token_is_taken_cannot_be_taken_back() -> None:
+    """Everybody sees from where it comes, and so which of two tokens was preferred."""
+    match = start(read_scenario(SCENARIOS / "boost-peek-and-take.toml"), GAME)
+    for choice in ("ghost", "zone-power", "gain-boost", "sector-1", "boost-slot", "locker-1", "number-1"):
+        match.choose(0, choice)
+    before = match.board.horizon
+    match.choose(0, "timing-1")
+    assert match.board.horizon > before
+    assert not match.can_undo(0)
 
 
 def test_no_rival_can_tell_in_an_imagined_match_which_token_was_filed() -> None:
@@ -304,3 +343,51 @@ def test_no_rival_can_tell_in_an_imagined_match_which_token_was_filed() -> None:
         imagined.add(twin.lockers[0][0].type is TYPES[0])
         assert GAME.inconsistency(twin) == ""
     assert imagined == {True, False}
+
+
+# -- Dilemmas ----------------------------------------------------------------------------------------------------------
+
+
+def with_shown_dilemmas(seed: int, cards: list[Dilemma]) -> InTooDeepBoard:
+    """All have seen these in the hand of seat 0; nobody has any other."""
+    board = deal(3, seed)
+    board.dilemma_deck = [card for card in GAME.tables.dilemmas if card not in cards]
+    board.dilemmas[0] = cards[:]
+    board.show(cards)
+    return board
+
+
+def test_which_copy_of_a_dilemma_was_discarded_its_number_does_not_tell() -> None:
+    one, other = GAME.tables.dilemmas[0], GAME.tables.dilemmas[12]  # each has a copy
+    gone = set()
+    for seed in range(20):
+        board = with_shown_dilemmas(seed, [one, other])
+        discard_unseen(board, 0, board.dilemmas[0], one)
+        [card] = board.dilemma_discard
+        assert alike(card, one)
+        assert alike(board.dilemmas[0][0], other)
+        assert board.knows(0, card)
+        for rival in (1, 2):
+            assert not any(board.knows(rival, each) for each in (card, *board.dilemmas[0]))
+        gone.add(card)
+    assert len(gone) == 2
+
+
+def test_a_discarded_card_of_the_well_cannot_be_told_from_the_others() -> None:
+    """A rival who knew a card there does not know whether it still is."""
+    one, other = GAME.tables.dilemmas[12:17:4]
+    board = with_shown_dilemmas(1, [one])
+    board.dilemmas[0], board.wells[0] = [], [one, other]
+    board.dilemma_deck.remove(other)
+    discard_unseen(board, 0, board.wells[0], one)
+    assert not any(board.knows(1, card) for card in (*board.wells[0], *board.dilemma_discard))
+
+
+def test_a_bank_of_shown_dilemmas_hides_which_half_was_discarded() -> None:
+    cards = list(GAME.tables.dilemmas[:4])
+    board = with_shown_dilemmas(2, cards)
+    put_into_well(board, 0, cards[1:3])
+    assert [len(board.wells[0]), len(board.dilemma_discard)] == [2, 2]
+    assert all(alike(here, card) for here, card in zip(board.wells[0], cards[1:3], strict=True))
+    assert all(board.knows(0, card) for card in board.dilemma_discard)
+    assert not any(board.knows(1, card) for card in (*board.wells[0], *board.dilemma_discard))

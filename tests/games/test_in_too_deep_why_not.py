@@ -469,6 +469,7 @@ def test_a_storyline_says_what_opens_it() -> None:
 
 @pytest.mark.parametrize(("boost", "position", "because"), [
     ("swap-criminals-a", {"at": dict.fromkeys(CREW, "parish")}, "all Criminals are in one Zone"),
+    ("swap-items-a", {"at": dict.fromkeys(ITEMS, "parish"), "holds": {}}, "all Items lie loose in one Zone"),
     ("swap-item-criminal-a", {"at": dict.fromkeys([*CREW, *ITEMS], "parish")},
      "all Items and Criminals are in one Zone"),
     ("ignore-blockades-a", {"ignores_blockades": True}, "you ignore Blockades in this turn already"),
@@ -486,7 +487,7 @@ def test_why_a_boost_could_do_nothing(boost: str, position: dict[str, Any], beca
 
 def test_every_boost_that_can_be_idle_says_why() -> None:
     """Owners' tables may keep Boosts that ours carry out at once."""
-    always = {"swap_items", "move_item", "move_criminal", "shift_sb", "move_heat", "actions", "tolerance",
+    always = {"move_item", "move_criminal", "shift_sb", "move_heat", "actions", "tolerance",
               "draw_discard_dilemmas", "draw_side"}  # fmt: skip
     whys = {f"idle-{effect.replace('_', '-')}" for effect in set(BOOST_EFFECTS) - always}
     assert whys == {id for id in catalogue(GAME.package) if id.startswith("idle-")}

@@ -16,6 +16,7 @@ from .pieces import ITEMS, PLAYERS, Boost, Criminal, Dilemma
 from .prompts import DISCARD_A_DILEMMA, DISCARD_DRAWN, LOCK, SWAP_TAGS
 from .shifts import (
     any_apart,
+    any_items_differ,
     move_criminal,
     move_heat,
     move_item,
@@ -29,7 +30,7 @@ from .wheel import boost_effect
 # -- in the city -------------------------------------------------------------------------------------------------------
 
 
-@boost_effect("swap_items")
+@boost_effect("swap_items", lambda board, me, boost: any_items_differ(board))
 def boost_swap_items(board: InTooDeepBoard, me: Seat, boost: Boost) -> Flow[None]:
     """Swap any two Items."""
     return swap_items(board, me)
@@ -148,13 +149,12 @@ def boost_challenge(board: InTooDeepBoard, me: Seat, boost: Boost) -> Flow[None]
 def discard_dilemma(board: InTooDeepBoard, me: Seat, boost: Boost) -> Flow[None]:
     """Discard a Dilemma, from hand or from the Corruption Well."""
     card: Dilemma = yield Ask(me, DISCARD_A_DILEMMA, lambda: [*board.dilemmas[me], *board.wells[me]])
+    board.horizon += 1  # everybody sees from where it comes
     if card in board.dilemmas[me]:
-        discard_unseen(board, me, card)
+        discard_unseen(board, me, board.dilemmas[me], card)
         board.note("discarded-dilemma", seat=me, count=1)
         return
-    board.look(me, [card])
-    board.wells[me].remove(card)
-    board.dilemma_discard.append(card)
+    discard_unseen(board, me, board.wells[me], card)
     board.note("discarded-banked", seat=me)
 
 
@@ -165,7 +165,7 @@ def draw_and_discard_dilemmas(board: InTooDeepBoard, me: Seat, boost: Boost) -> 
     discarded = min(boost.amount, len(board.dilemmas[me]))
     for left in range(discarded, 0, -1):
         card: Dilemma = yield Ask(me, DISCARD_DRAWN, lambda: board.dilemmas[me], {"left": left})
-        discard_unseen(board, me, card)
+        discard_unseen(board, me, board.dilemmas[me], card)
     if discarded:
         board.note("discarded-dilemma", seat=me, count=discarded)
 

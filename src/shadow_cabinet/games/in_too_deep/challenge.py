@@ -7,6 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .board import InTooDeepBoard
+from .copies import lose_sight
 from .pieces import NO_CHALLENGE, PLAYERS, Dilemma
 from .prompts import CHALLENGE, LOSE_A_DILEMMA
 
@@ -48,17 +49,17 @@ def lose_a_dilemma(board: InTooDeepBoard, loser: int) -> Flow[None]:
     """The loser discards a Dilemma unseen: the others no longer know what is in that hand. Echo's goes at random."""
     hand = board.dilemmas_of(loser)
     if board.is_echo(loser):
-        board.conceal(-1, hand)
         board.dilemma_discard.append(hand.pop(board.dice.below(len(hand))))
+        lose_sight(board, loser, [*hand, board.dilemma_discard[-1]])
     else:
         card: Dilemma = yield Ask(loser, LOSE_A_DILEMMA, partial(list, hand))
-        discard_unseen(board, loser, card)
+        discard_unseen(board, loser, hand, card)
     board.note("discarded-dilemma", seat=loser, count=1)
 
 
-def discard_unseen(board: InTooDeepBoard, me: Seat, card: Dilemma) -> None:
-    """A Dilemma leaves the hand face down: only its owner knows which."""
-    board.conceal(me, board.dilemmas[me])
-    board.look(me, [card])
-    board.dilemmas[me].remove(card)
+def discard_unseen(board: InTooDeepBoard, me: Seat, cards: list[Dilemma], card: Dilemma) -> None:
+    """A Dilemma leaves the hand or the Well face down: only its owner knows which."""
+    cards.remove(card)
     board.dilemma_discard.append(card)
+    lose_sight(board, me, [*cards, card])
+    board.look(me, board.dilemma_discard[-1:])

@@ -7,6 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Seat, Together
 
 from .board import InTooDeepBoard
+from .copies import lose_sight
 from .echo import lose_echo_grip
 from .evidence import draw_unseen
 from .grip import lose_any_grip
@@ -130,13 +131,13 @@ def put_into_well(board: InTooDeepBoard, player: int, cards: list[Dilemma]) -> N
     hand = board.dilemmas_of(player)
     if not hand:
         return
-    board.conceal(-1 if board.is_echo(player) else player, hand)
     discarded = [card for card in hand if card not in cards]
-    if not board.is_echo(player):
-        board.look(player, discarded)
     hand.clear()
     board.well_of(player).extend(cards)
     board.dilemma_discard += discarded
+    lose_sight(board, player, [*cards, *discarded])
+    if discarded and not board.is_echo(player):
+        board.look(player, board.dilemma_discard[-len(discarded) :])
     board.note("banked", seat=player, count=len(cards), discarded=len(discarded))
 
 

@@ -498,7 +498,7 @@ benefit-nothing = no benefit
 
 ## What the city does
 
-text-blocks = Power: you may challenge a rival when both of you have Dilemmas in hand. Both show them; corruption in hand less Tolerance is compared, and the lower total wins, a tie you. The loser pays the winner { $intel } Intel and secretly discards one Dilemma of that hand.
+text-blocks = Power: you may challenge a rival when both of you have Dilemmas in hand. Both show them; corruption in hand less Tolerance is compared, and the lower total wins; you win a tie. The loser pays the winner { $intel } Intel and secretly discards one Dilemma of that hand.
 text-downtown = Power: up to three shifts, divided among the Sentinel and the Blockades as you like.
 text-ion-heights = Power: take a Boost from the wheel, or the top card of any Crime deck, which stays unseen beside your Console until the end of your turn.
 text-parish = Power: gain { $tolerance } Tolerance.
@@ -568,9 +568,9 @@ text-echo-card = Echo hooks the Criminal in slot { $hook } of her board and move
    *[other] marked
 } Blockade; 6, the Sentinel. Her Approach is { $approach }; she files { $row ->
     [0] to the Final Plot
-    [1] into Top row
-    [2] into Middle row
-   *[other] into Bottom row
+    [1] into the top row
+    [2] into the middle row
+   *[other] into the bottom row
 }. { $source }
 
 ## Questions, to the player who decides
@@ -1056,6 +1056,7 @@ why-not-nearby = { $piece }: not nearby for the { $criminal }.
 why-not-on-itself = The { $criminal } uses this Skill on others only.
 why-hemmed-in = Blockades stand on both sides of { $zone }: the { $criminal } cannot be shifted on foot.
 why-boost-idle = { $boost } could do nothing now: { $because }.
+idle-swap-items = all Items lie loose in one Zone
 idle-swap-item-criminal = all Items and Criminals are in one Zone
 idle-swap-criminals = all Criminals are in one Zone
 idle-ignore-blockades = you ignore Blockades in this turn already
@@ -1138,14 +1139,14 @@ why-no-such-reading = The criteria of { $crime } are not met with { $piece } in 
 
 lesson-hook = Eight Zones form the city, and five Criminals walk in it. You are in their minds, if their hook tags lie on your Console: three at most. A turn begins with a hook. All tags are in the void now, so nobody has to be paid. Hook the Jumper.
 lesson-grip = Your Grip with each Criminal on your Console rises by one every turn. The Jumper’s disc is on 3 now: that is where a Criminal’s Skill begins. From 6 on you may even spend Grip for further actions. You have two actions; choose who acts.
-lesson-skill = A Move would lead to an adjacent Zone, if no Blockade lies between. But the Jumper has a Skill: he goes straight across the city. Zones that he reaches are marked, and Riverside, opposite Skyport, is one of them. Go there.
+lesson-skill = A Move would lead to an adjacent Zone, if no Blockade lies between. But the Jumper has a Skill: she goes straight across the city. Zones that she reaches are marked, and Riverside, opposite Skyport, is one of them. Go there.
 lesson-item = Items lie loose in the Zones. Picking one up takes an action, and a Criminal holds one at a time; it goes wherever its holder goes. The Blaster lies here. Choose the Jumper again, then the Blaster.
 lesson-crime = Now look at your hand. Warning Shot asks for a Weapon that you hold in a Zone with another Criminal, and the Persuader stands beside you. As soon as the criteria of a Story Crime are met you can choose it. It ends your actions, so it mostly comes last. Complete it.
 lesson-effect = What a crime says happens first: the Persuader is shifted one Zone, and you choose which way. Blockades would stop that, but there are none here. Ion Heights, for instance.
 lesson-approach = Now the question of the game. Restrained brings less Intel, which is what you score, but files more Evidence. Reckless brings more Intel, and Dilemmas: at each end of a Chapter half of those in your hand go to your Corruption Well, where they are worth something and corrupt you. Whoever is most corrupt at the end is In Too Deep, and pays dearly if the Final Plot is foiled. Be reckless, this once.
 lesson-plank = You got 5 Intel and two Dilemmas, which you can read in your hand. Next you gain two Evidence. The first you pick from the four on the plank; the other comes unseen from the pool. When the pool has run out the Chapter ends. The Assignments of this Chapter are Timing, Ringleader and Financing: take Timing.
-lesson-file = Last, you file one Evidence. What stays in your Memory scores at the end, by how common its type has become in the Final Plot. What you file serves all, and you at once. File Timing.
-lesson-row = To the Chapter you can file what an Assignment asks for: that claims a Dossier. Are all Dossiers claimed when the Chapter ends, each is worth Intel; if not, whoever has fewest is punished. The other places belong to the Final Plot, face down: three slots with a bonus, and your own locker. Enough Evidence of enough types there foils the plot. Take the top row.
+lesson-file = Last, you file one Evidence. What stays in your Memory scores at the end, by how common its type has become in the Final Plot. What you file serves everybody, and brings you something at once. File Timing.
+lesson-row = To the Chapter you can file what an Assignment asks for: that claims a Dossier. If all Dossiers are claimed when the Chapter ends, each is worth Intel; if not, whoever has fewest is punished. The other places belong to the Final Plot, face down: three slots with a bonus, and your own locker. Enough Evidence of enough types there foils the plot. Take the top row.
 lesson-ditch = A completed Story Crime takes all your tags off your Console. The card lies in the display now, and opens Level 2 of its storyline for everybody. At the end of the turn you may put Crimes that you dislike under their decks. Keep your Side Crime.
 lesson-draw = You have no Story Crime left, so you draw one. Level 2 and 3 pay better, but need a crime of the Level before in the display. Take Level 1. After that the other player hooks the Mechanic, and gains Grip.
 lesson-rival = A tag on the Console of a rival can be taken too: you pay that player 1 Intel. The Mechanic stands alone in The Parish, which is just the place for your Side Crime. Hook her.
@@ -1156,3 +1157,98 @@ lesson-boost = Boosts are spent during your actions, without costing one. Spend 
 lesson-move = Two actions are left. Blockades divide the city: between The Parish and Downtown lies one, so the Mechanic can only go to Skyport. Move her there.
 lesson-more-grip = An action can also raise your Grip. At the end your lowest disc scores, so do not forget those whom you seldom hook. Choose the Mechanic, and gain Grip.
 lesson-end = End your actions, and keep your cards. When you lack a Side Crime, you draw one by yourself. From here on the match is yours: commit crimes that pay, let the others sink deeper than you, and decide what you would rather have, a plot that is foiled or one that is not.
+
+## What stands on the board in a browser
+
+board-chapter = Chapter { $chapter }
+board-chapter-ends = The Chapter ends
+board-last-turns = { $count ->
+    [0] The last turn
+    [one] Last round: 1 turn after this
+   *[other] Last round: { $count } turns after this
+}
+board-step-hooking = { $who } hooks
+board-step-acting = { $who } acts
+board-step-ditching = { $who } draws
+board-step-chapter-end = The Chapter is closed
+board-step-over = The end
+board-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+board-ignores-blockades = Blockades do not matter
+board-void = In the void
+board-in = in { $zone }
+board-in-void = the tag lies in the void
+board-hooked-by = hooked by { $who }
+board-holds = holds the { $item }
+board-held-by = held by the { $criminal }
+board-locked = locked
+board-heat = { $count } Heat
+board-no-power = { $count } Heat: no power here
+board-between = between { $one } and { $other }
+board-seen = seen by you, face down
+board-hidden = { $count } not known
+board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+board-pool = Pool
+board-dossiers-left = { $count ->
+    [0] no Dossier left
+    [one] 1 Dossier left
+   *[other] { $count } Dossiers left
+}
+board-filed = { $count } filed
+board-consoles = Consoles
+board-console = Your Console
+board-look-at = Look at { $who }
+board-grip = Grip { $count } with the { $criminal }
+board-grip-of = Grip { $count } · Skill from { $skill } · Stamina from { $stamina }
+board-has-skill = Skill
+board-has-stamina = Stamina
+board-lowest = the lowest, worth { $points } Intel
+board-lowest-grip = Lowest Grip: { $points } Intel · { $slots } slots
+board-in-slot = on the Console, slot { $slot }
+board-strain = Strain: the third hook brings a Dilemma
+board-free-slot = free
+board-no-evidence = no Evidence
+board-corruption = { $well } − { $tolerance }, hand { $hand }
+board-corruption-help = Corruption in the Well less Tolerance; corruption in hand
+board-score = { $count } Intel so far
+board-intel = { $count } Intel
+board-empty = empty
+board-boosts-left = Stack { $stack } · discarded { $discard }
+board-final-plot = Final Plot
+board-foiled-by = { $tokens } each of { $types } types foil it ({ $enough } so far)
+board-foiled-so-far = { $enough } of { $types } types have { $tokens }
+board-decks = Decks
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-level = Level { $level }
+board-level-open = Level { $level }: open
+board-level-closed = Level { $level }: not open yet
+board-needs-level = Needs a Level { $level } crime first
+board-short-restrained = Restr.
+board-short-reckless = Reckl.
+board-boards = Boards
+board-tab-boards = Plot and Boosts
+board-tab-stories = Storylines
+board-off = off
+board-echo-track = Level { $level } crime: { $progress } of { $milestone }
+board-echo-hook = Hook
+board-echo-move = Movement
+board-echo-city = City
+board-echo-crime = Crime
+board-echo-chart = What the black die brings
+board-kind-zone = Zone
+board-kind-criminal = Criminal
+board-kind-item = Item
+board-kind-evidence = Evidence
+board-kind-story-crime = Story Crime
+board-kind-side-crime = Side Crime
+board-kind-dilemma = Dilemma
+board-kind-boost = Boost
+board-kind-echo-card = Card of Echo

@@ -7,6 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .board import InTooDeepBoard
+from .copies import lose_sight
 from .grip import gain_any_grip
 from .pieces import (
     BOOST_SLOT,
@@ -62,6 +63,7 @@ def take_from_pool(board: InTooDeepBoard, me: Seat) -> Flow[None]:
     if any(board.knows(me, token) for token in board.pool):
         chosen: Piece = yield Ask(me, FROM_THE_POOL, lambda: known_or_any(board, me, board.pool, POOL))
         if isinstance(chosen, Evidence):
+            board.horizon += 1  # everybody sees from where it comes
             board.pool.remove(chosen)
             board.memory[me].append(chosen)
             return
@@ -107,7 +109,7 @@ def file_evidence(board: InTooDeepBoard, me: Seat) -> Flow[None]:
     """File one token: to the Chapter for a Dossier, or face down to the Final Plot. Who has Evidence must file."""
     if not board.memory[me]:
         return
-    token: Evidence = yield Ask(me, FILE_WHICH, partial(one_of_each_type, board.memory[me]))
+    token: Evidence = yield Ask(me, FILE_WHICH, partial(tokens_to_file, board, me))
     where: Piece = yield Ask(me, FILE_WHERE, partial(file_places, board, me, token), {"token": token})
     board.memory[me].remove(token)
     if where in ROWS:
@@ -123,9 +125,24 @@ def file_evidence(board: InTooDeepBoard, me: Seat) -> Flow[None]:
         board.note("filed-to-locker", seat=me)
 
 
+def tokens_to_file(board: InTooDeepBoard, me: Seat) -> list[Piece]:
+    """One token of each type: if others have seen any of it, one of these.
+
+    For that one could be the token that is filed; were it another, they would know that this one is still there.
+    """
+    rivals = [seat for seat in range(board.seats) if seat != me]
+
+    def known(token: Evidence) -> int:
+        return sum(board.knows(rival, token) for rival in rivals)
+
+    return one_of_each_type(sorted(board.memory[me], key=known, reverse=True))
+
+
 def one_of_each_type(tokens: list[Evidence]) -> list[Piece]:
-    """Tokens of a type cannot be told apart: one of them stands for all."""
-    first = {token.type: token for token in sorted(tokens, key=lambda token: -token.code)}
+    """Tokens of a type cannot be told apart: the first stands for all, since its number tells nothing of the others."""
+    first: dict[Piece, Evidence] = {}
+    for token in tokens:
+        first.setdefault(token.type, token)
     return sorted(first.values(), key=lambda token: token.code)
 
 
@@ -165,27 +182,9 @@ def gain_tolerance(board: InTooDeepBoard, player: int) -> None:
 def file_face_down(board: InTooDeepBoard, player: int, token: Evidence, place: list[Evidence]) -> None:
     """A token leaves Memory face down: the others no longer know which of the player's tokens is which."""
     place.append(token)
-    handled = [*board.memory_of(player), token]
-    watched = [each for each in handled if each in board.seen]
-    board.conceal(player if not board.is_echo(player) else -1, handled)
-    if len(handled) > 1:  # a single token everybody can follow
-        for each in watched:
-            exchange_for_unseen(board, each)
+    lose_sight(board, player, [*board.memory_of(player), token])
     if not board.is_echo(player):
         board.look(player, place[-1:])
-
-
-def exchange_for_unseen(board: InTooDeepBoard, token: Evidence) -> None:
-    """Copies of a type look the same: take another that nobody has seen, or its number would tell whence it came."""
-    unseen = [
-        other
-        for pile in (board.supply, board.pool)
-        for other in pile
-        if other.type is token.type and other not in board.seen
-    ]
-    chosen = board.dice.below(len(unseen) + 1)
-    if chosen < len(unseen):
-        board.exchange(token, unseen[chosen])
 
 
 # -- peeking, taking and revealing -------------------------------------------------------------------------------------
@@ -298,6 +297,7 @@ def face_down(board: InTooDeepBoard, me: Seat, with_pool: bool) -> list[Piece]:
 def take(board: InTooDeepBoard, me: Seat, token: Evidence) -> None:
     """A face-down token comes into Memory; a bonus slot that it leaves is free again."""
     where = leave(board, token)
+    board.horizon += 1  # everybody sees from where it comes
     board.memory[me].append(token)
     board.note("took-face-down", seat=me, where=where)
     board.whisper(me, "took-these", tokens=(token,))

@@ -153,6 +153,8 @@ def move_heat(board: InTooDeepBoard, me: Seat) -> Flow[None]:
 
 def swap_items(board: InTooDeepBoard, me: Seat) -> Flow[None]:
     """Two Items change Zones, and holders: a loose one swapped with a held one is held."""
+    if not any_items_differ(board):
+        return
     one, other = yield from two(board, me, ITEMS, ITEMS, partial(items_differ, board))
     holder, other_holder = board.holder(one), board.holder(other)
     zone, other_zone = board.at[one], board.at[other]
@@ -170,6 +172,11 @@ def items_differ(board: InTooDeepBoard, one: Item, other: Item) -> bool:
     return one is not other and not (
         board.at[one] is board.at[other] and board.holder(one) is None and board.holder(other) is None
     )
+
+
+def any_items_differ(board: InTooDeepBoard) -> bool:
+    """Whether there are two Items that can be swapped: not if all lie loose in one Zone."""
+    return any(items_differ(board, ITEMS[0], other) for other in ITEMS)
 
 
 def swap_item_with_criminal(board: InTooDeepBoard, me: Seat) -> Flow[None]:
