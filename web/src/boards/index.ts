@@ -12,6 +12,8 @@ export interface GameBoard {
   Card: Component<{ table: Table; id: string; size: "token" | "sheet" }>;
   /** The fields of the view whose pieces lie in the hand of the seat that looks, in that order. */
   hand: string[] | ((game: GameFacts) => string[]);
+  /** Whether `Card` draws pieces that are no cards, too, when they are opened large. */
+  sheets?: "all";
   /** The public numbers of a seat, in one or two short lines of its box at the right; the frame has plain ones. */
   Seat?: Component<{ table: Table; seat: number }>;
 }
@@ -21,6 +23,7 @@ type Load = () => Promise<{ default: GameBoard }>;
 const MADE: Record<string, Load> = {
   "war-of-espionage": () => import("./war-of-espionage"),
   "deep-state": () => import("./deep-state"),
+  "in-too-deep": () => import("./in-too-deep"),
 };
 
 /** Colours that a game gives its players, by the name of the seat: the tokens `--seat-…` of `look/tokens.css`. */
