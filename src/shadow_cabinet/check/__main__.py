@@ -16,9 +16,9 @@ from .walk import FAILURES, check_game
 CHUNK = 50
 
 
-def check_some(name: str, seeds: range, depth: float, failures: Path) -> Counter[str]:
+def check_some(name: str, seeds: range, depth: float, failures: Path, sense: float) -> Counter[str]:
     """What one process does at a time."""
-    return check_game(named_game(name), seeds, depth, failures=failures)
+    return check_game(named_game(name), seeds, depth, failures=failures, sense=sense)
 
 
 def main() -> int:
@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
     parser.add_argument("--depth", type=float, default=0.02, help="the share of choices that is examined (0.02)")
+    parser.add_argument("--sense", type=float, default=0, help="the share of choices that tactics make (0)")
     parser.add_argument("--failures", type=Path, default=FAILURES, help="where to write records of failures (failures)")
     given = parser.parse_args()
     end = given.first + given.games
@@ -36,7 +37,9 @@ def main() -> int:
     counts: Counter[str] = Counter()
     started = time.monotonic()
     with ProcessPoolExecutor(given.jobs) as pool:
-        tasks = [pool.submit(check_some, given.game, chunk, given.depth, given.failures) for chunk in chunks]
+        tasks = [
+            pool.submit(check_some, given.game, chunk, given.depth, given.failures, given.sense) for chunk in chunks
+        ]
         try:
             for task in as_completed(tasks):
                 counts += task.result()

@@ -34,10 +34,12 @@ class Walk:
         depth: float,
         counts: Counter[str],
         guide: Guide | None = None,
+        sense: float = 0,
     ) -> None:
         self.seed, self.depth, self.counts = seed, depth, counts
         self.random = Random(f"walk {game.id} {seed}")
         self.guide = guide
+        self.pick = with_sense(sense) if sense else any_pick
         seats = draw_seats(game, self.random)
         settings = draw_settings(game, self.random, seats)
         self.match: Match[Any] = Match(game, seats=seats, settings=settings, seed=f"check {seed}")
@@ -65,7 +67,7 @@ class Walk:
             number = len(match.choices)
             if number >= always.LONGEST:
                 raise Broken("termination", f"still going on after {number} choices")
-            pick = self.guide(match) if self.guide else any_pick(match, self.random)
+            pick = self.guide(match) if self.guide else self.pick(match, self.random)
             if pick is None:
                 break
             if self.random.random() >= self.depth:
@@ -185,7 +187,7 @@ class Walk:
                 counts["found elsewhere"] += self.memory.check_dealt_anew(match, seat, random)
             leaks.check_blind(match.board, seat, random)
             if random.random() < 0.04:
-                leaks.check_dream(twin, random, any_pick)
+                leaks.check_dream(twin, random, self.pick)
                 counts["dreams"] += 1
 
     # -- the end ---------------------------------------------------------------------------------------------------
@@ -244,21 +246,39 @@ def by_numbers(numbers: Sequence[int]) -> Guide:
     return guide
 
 
+def with_sense(share: float) -> Callable[[Match[Any], Random], Pick]:
+    """Any option, but for the share of choices that the game's own tactics make: where chance alone leads to little in
+    thousands of choices, these come to all that can happen much sooner.
+    """
+
+    def pick(match: Match[Any], random: Random) -> Pick:
+        seat, piece = any_pick(match, random)
+        tactics, ask = match.game.tactics, match.ask_of(seat)
+        if tactics is None or ask is None or random.random() >= share:
+            return seat, piece
+        weights = tactics.weights(match.board, ask)
+        return seat, ask.options[weights.index(max(weights))]
+
+    return pick
+
+
 def check_game(
     game: Game[Any],
     seeds: Iterable[int | str],
     depth: float = 0.02,
     counts: Counter[str] | None = None,
     failures: Path | None = FAILURES,
+    sense: float = 0,
 ) -> Counter[str]:
     """Walk through a match for every seed, its settings and seats drawn at random; returns how often what was checked.
 
+    With `sense` that share of the choices is made by the game's tactics.
     Raises `PropertyFailed` for the first property that does not hold, with a record of the match up to there.
     """
     counts = Counter() if counts is None else counts
     under_watch = watched(game)
     for seed in seeds:
-        walk = Walk(under_watch, seed, depth, counts)
+        walk = Walk(under_watch, seed, depth, counts, sense=sense)
         try:
             walk.run()
         except Broken as broken:
