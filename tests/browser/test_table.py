@@ -18,6 +18,9 @@ TABLES: list[tuple[str, list[str], dict[str, object]]] = [
     ("deep-state", [], {"level": "hard"}),
     ("deep-state", ["tactics"] * 2, {}),
     ("deep-state", ["tactics"] * 4, {"men_of_action": True}),
+    ("in-too-deep", ["tactics"] * 2, {}),
+    ("in-too-deep", ["tactics"] * 4, {}),
+    ("in-too-deep", [], {"echo_board": "hard"}),
 ]
 SIZES = """() => ({
   across: document.documentElement.scrollWidth, down: document.documentElement.scrollHeight,
@@ -125,7 +128,7 @@ def test_axe_finds_nothing(chromium: Browser, server: Server, scheme: Scheme) ->
         visitor.page.goto("/")
         visitor.page.wait_for_selector("h1")
         assert_accessible(visitor)
-        for game, bots, settings in (TABLES[0], TABLES[3]):
+        for game, bots, settings in (TABLES[0], TABLES[3], TABLES[5], TABLES[6]):
             visitor.sit(visitor.order(game, *bots, **settings))
             play_some(visitor, 2)
             wait_until(visitor, lambda state: state["question"])
@@ -197,7 +200,7 @@ def test_several_at_one_screen_see_nothing_of_each_other(visitor: Visitor) -> No
     assert visitor.problems == []
 
 
-@pytest.mark.parametrize("game", ["war-of-espionage", "deep-state"])
+@pytest.mark.parametrize("game", ["war-of-espionage", "deep-state", "in-too-deep"])
 def test_the_first_turn_is_taught(visitor: Visitor, game: str) -> None:
     visitor.page.request.get("/api/me")
     id = visitor.page.request.post(f"/api/lessons/{game}", data={}).json()["id"]

@@ -39,9 +39,9 @@ const BAR = 12; // what a Blockade takes above the name
 const CUT = 0.085;
 const BAND = 0.295;
 
-export function cityOf(width: number, height: number, least = 0): City {
+export function cityOf(width: number, height: number): City {
   const cut = Math.min(width, height) * CUT;
-  const [dx, dy] = [Math.max(width * BAND, least), Math.max(height * BAND, least)];
+  const [dx, dy] = [width * BAND, height * BAND];
   const k = cut * 0.62;
   const [ax, ay] = [dx + k * 0.55, dy + k * 0.55];
   const [far, low] = [width, height];

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { BOARDS, FOCUS, STORIES, wanted } from "./tabs";
+
+it("opens the tab where the options lie", () => {
+  expect(wanted(["level-1-deck", "side-deck"], "", BOARDS)).toBe(STORIES);
+  expect(wanted(["row-1", "boost-slot", "locker-0"], "", STORIES)).toBe(BOARDS);
+  expect(wanted(["sector-2"], "jumper", FOCUS)).toBe(BOARDS);
+});
+
+it("shows who acts, and afterwards the boards again", () => {
+  expect(wanted(["skyport", "zone-power"], "jumper", STORIES)).toBe(FOCUS);
+  expect(wanted(["jumper"], "", FOCUS)).toBe(BOARDS);
+});
+
+it("leaves a tab alone where nothing asks for another", () => {
+  expect(wanted(["jumper"], "", STORIES)).toBe(STORIES);
+});
