@@ -73,13 +73,16 @@ class Words:
 
     # -- what stands on the table --------------------------------------------------------------------------------------
 
-    def piece(self, piece: Piece | str) -> str:
-        """The name of a piece (or of the piece of that id); a card of an owner's own is called as its id says."""
+    def piece(self, piece: Piece | str, board: Board | None = None) -> str:
+        """The name of a piece (or of the piece of that id); a card of an owner's own is called as its id says.
+
+        What is named for a player is called as on this board.
+        """
         found = self._piece(piece)
         message, about = self.game.describe_piece(found)
         if not self.strict and not any(bundle.has_message(message) for bundle in self._bundles):
             return " ".join(part.capitalize() for part in found.id.split("-"))
-        return self._tell(message, about)
+        return self._tell(message, about, board)
 
     def piece_text(self, piece: Piece | str) -> str:
         """What a piece does, if there is more to say than its name; otherwise nothing."""
@@ -167,7 +170,7 @@ class Words:
         return self.say(id, **told)
 
     def _one(self, item: Piece | Phrase, board: Board | None) -> str:
-        return self._tell(item.id, item.about, board) if isinstance(item, Phrase) else self.piece(item)
+        return self._tell(item.id, item.about, board) if isinstance(item, Phrase) else self.piece(item, board)
 
     def _several(self, items: Sequence[Piece | Phrase], board: Board | None) -> str:
         *others, last = [self._one(item, board) for item in items] or [""]

@@ -11,7 +11,7 @@ import shadow_cabinet.games.in_too_deep as package
 from shadow_cabinet.games.in_too_deep import InTooDeep
 from shadow_cabinet.games.in_too_deep.pieces import ION_HEIGHTS, ITEMS, TYPES, Crime, Reward
 from shadow_cabinet.games.in_too_deep.tables import TABLES
-from shadow_cabinet.table import ContentError
+from shadow_cabinet.table import ContentError, Dice
 from shadow_cabinet.words import Words
 
 GAME = InTooDeep()
@@ -225,6 +225,13 @@ def test_every_piece_has_a_name_and_every_card_a_text() -> None:
 
 def test_names_tell_what_they_can() -> None:
     words = Words(GAME, strict=True)
-    told = [words.piece(id) for id in ("b2-1", "weaponry-3", "d31", "shift-sb-3-a", "e07", "locker-1", "edge-0")]
+    told = [words.piece(id) for id in ("b2-1", "weaponry-3", "d31", "shift-sb-3-a", "e07", "edge-0")]
     assert told == ["Take it for a Spin", "Weaponry Evidence", "3 Ringleader symbols (corruption 7)",
-                    "Shift Sentinel and Blockades (3)", "Echo card 7", "Locker of player 2", "Edge 1"]  # fmt: skip
+                    "Shift Sentinel and Blockades (3)", "Echo card 7", "Edge 1"]  # fmt: skip
+
+
+def test_what_is_named_for_a_player_is_called_as_at_this_table() -> None:
+    words = Words(GAME, strict=True)
+    three, alone = (GAME.deal(Dice.from_seed(1), GAME.make_settings({}, seats), seats) for seats in (3, 1))
+    assert [words.piece(id, three) for id in ("locker-1", "player-1")] == ["Locker of Player 2", "Player 2"]
+    assert [words.piece(id, alone) for id in ("locker-1", "player-1")] == ["Locker of Echo", "Echo"]

@@ -68,7 +68,7 @@ def scene_of(match: Match[Any], seat: int, roomy: bool = False) -> Scene:
     ask = match.ask_of(seat) if seat >= 0 else None
     options = [option.id for option in ask.options] if ask else []
     names = ["you"] * match.board.seats
-    return Scene(match, WORDS, seat, names, keys_for(options, WORDS), frozenset(options), roomy=roomy)
+    return Scene(match, WORDS, seat, names, keys_for(options, WORDS, match.board), frozenset(options), roomy=roomy)
 
 
 def page_of(match: Match[Any], seat: int, width: int = 79, roomy: bool = False) -> list[Line]:

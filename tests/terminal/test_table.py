@@ -578,7 +578,7 @@ def test_settings_are_chosen_before_a_match(begin: Begin) -> None:
         await press(pilot, "escape", "escape", "up")
         assert "Criminals: Ghost. Storylines: 6. Echo's board: Hard" in text(pilot)
         await press(pilot, "1")
-        assert "names 1 of them; this game needs 4, or none" in text(pilot).replace("\n", " ")
+        assert "name 4, or none to have them drawn; 1 are named" in " ".join(text(pilot).split())
         await press(pilot, "6", "1", "4", "escape", "escape", "1")
         assert begun == [(["you"], {"storylines": 6, "echo_board": "hard"})]
 

@@ -53,7 +53,7 @@ def _decision(match: Match[Any], words: Words, bots: Sequence[Bot]) -> list[str]
     lines += _wrapped(f"of {', '.join(option.id for option in ask.options)}", "   ")
     piece = bots[ask.seat].choose(Chair(match, ask.seat))
     match.choose(ask.seat, piece)
-    lines.append(f"   > {words.piece(piece)} [{piece.id}]")
+    lines.append(f"   > {words.piece(piece, match.board)} [{piece.id}]")
     return lines + _story(match.notes[told:], match, words)
 
 

@@ -200,7 +200,7 @@ def _value(scene: Scene, seen: Json) -> Line:
 
 
 def _name_of(scene: Scene, key: str) -> str:
-    return scene.words.piece(key) if key in scene.game.catalogue.by_id else key
+    return scene.words.piece(key, scene.board) if key in scene.game.catalogue.by_id else key
 
 
 def text_of(page: list[Line]) -> str:

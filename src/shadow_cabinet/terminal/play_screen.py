@@ -155,7 +155,7 @@ class PlayScreen(TableScreen):
             self.words,
             self.viewer,
             self.session.sitting,
-            keys_for(options, self.words),
+            keys_for(options, self.words, self.match.board),
             frozenset(options),
             self._last.get(self.viewer, (0, {}))[1],
             self.size.height >= ROOMY,

@@ -77,7 +77,7 @@ class Scene:
 
     def piece(self, id: str, text: str = "", style: str = TEXT) -> Line:
         """A piece that lies open: its name, behind its key if it can be chosen."""
-        name = text or self.words.piece(id)
+        name = text or self.words.piece(id, self.board)
         return [*self.badge(id), Run(name, OPTION_NAME if id in self.options else style, id)]
 
     def face(self, seen: Json) -> Line:
@@ -91,12 +91,12 @@ class Scene:
         return [Run(self.words.back(str(seen.get("back"))), QUIET)]
 
 
-def keys_for(options: Sequence[str], words: Words) -> dict[str, str]:
+def keys_for(options: Sequence[str], words: Words, board: Board | None = None) -> dict[str, str]:
     """The key of each option, in their order: digits, then letters; what is left can be clicked or walked to.
 
     Where numbers are offered, a digit stands for its number only: nobody who presses 3 for three means five.
     """
-    names = {id: words.piece(id) for id in options}
+    names = {id: words.piece(id, board) for id in options}
     if not any(name.isdecimal() for name in names.values()):
         return dict(zip(options, OPTION_KEYS, strict=False))
     own = {id: name for id, name in names.items() if name in DIGITS}

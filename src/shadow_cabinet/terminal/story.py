@@ -65,5 +65,5 @@ def _note(scene: Scene, note: Note, text: str, width: int, new: bool) -> list[Li
 
 def _aside(scene: Scene, aside: Aside, width: int, wanted: str) -> list[Line]:
     _, seat, piece = aside
-    text = f"{scene.words.seat(scene.board, seat)}: {scene.words.piece(piece)} (by itself)"
+    text = f"{scene.words.seat(scene.board, seat)}: {scene.words.piece(piece, scene.board)} (by itself)"
     return wrap([Run("  "), Run(text, FAINT)], width, 4) if wanted.lower() in text.lower() else []

@@ -226,7 +226,9 @@ class TableScreen(Screen[None]):
             if agreed:
                 self.pick(target)
 
-        card = PageModal(scene.words.piece(target), lambda width: self.piece_page(scene, target, width), yes)
+        card = PageModal(
+            scene.words.piece(target, scene.board), lambda width: self.piece_page(scene, target, width), yes
+        )
         self.app.push_screen(card, decided)
 
     def piece_page(self, scene: Scene, id: str, width: int) -> list[Line]:

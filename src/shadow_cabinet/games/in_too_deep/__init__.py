@@ -223,7 +223,8 @@ class InTooDeep(Game[InTooDeepBoard]):
         best = max(ranks.values())
         winners = [player for player in board.players if ranks[player] == best]
         if len(board.order) > board.seats:
-            about |= {"echo": ranks[board.seats][0], "own": max(int(score) for score in scores)}
+            own, hers = max(int(score) for score in scores), ranks[board.seats][0]
+            about |= {"echo": hers, "own": own, "tie": int(own == hers)}
         if winners == [board.seats]:
             return Result((0.0,) * board.seats, scores, "echo-won", about)
         human = [seat for seat in winners if seat < board.seats]

@@ -197,7 +197,7 @@ def boost_reveal(board: InTooDeepBoard, me: Seat, boost: Boost) -> Flow[None]:
     return reveal_one(board, me)
 
 
-@boost_effect("draw_side")
+@boost_effect("draw_side", lambda board, me, boost: board.side_crime_left())
 def draw_side_crimes(board: InTooDeepBoard, me: Seat, boost: Boost) -> None:
     """Draw Side Crimes, unseen until the end of the turn."""
     before = len(board.pending[me])

@@ -71,8 +71,8 @@ piece-row-3 = Bottom row
 piece-boost-slot = Boost slot
 piece-tolerance-slot = Tolerance slot
 piece-grip-slot = Grip slot
-piece-locker = Locker of player { $number }
-piece-player = Player { $number }
+piece-locker = Locker of { $seat }
+piece-player = { $seat }
 piece-number = { $number }
 piece-sector-1 = First sector of the Boost wheel
 piece-sector-2 = Second sector of the Boost wheel
@@ -968,8 +968,14 @@ end-most-intel = { $seat } has the most Intel. { $plot }
 end-most-intel-too-deep = { $seat } has the most Intel, though In Too Deep. { $plot }
 end-tie-broken = Of those with the most Intel { $seat } is the least corrupt. { $plot }
 end-shared = The victory is shared. { $plot }
-end-echo-beaten = You beat Echo by { $own } to { $echo }. { $plot }
-end-echo-won = Echo wins with { $echo }, against { $own }. { $plot }
+end-echo-beaten = { $tie ->
+    [one] You and Echo have { $own } each, and you are the less corrupt: you win. { $plot }
+   *[other] You beat Echo by { $own } to { $echo }. { $plot }
+}
+end-echo-won = { $tie ->
+    [one] Echo has { $echo } as well, and is the less corrupt: she wins. { $plot }
+   *[other] Echo wins with { $echo }, against { $own }. { $plot }
+}
 plot-foiled = The Final Plot was foiled.
 plot-not-foiled = The Final Plot was not foiled.
 line-intel = Intel

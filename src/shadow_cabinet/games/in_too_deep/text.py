@@ -45,9 +45,11 @@ def name_of(piece: Piece) -> Told:
         return "piece-echo-card", {"number": int(piece.id[1:])}
     if isinstance(piece, Edge):
         return "piece-edge", {"number": piece.number + 1}
-    for pieces, message in ((LOCKERS, "piece-locker"), (PLAYERS, "piece-player"), (NUMBERS, "piece-number")):
+    for pieces, message in ((LOCKERS, "piece-locker"), (PLAYERS, "piece-player")):
         if piece in pieces:
-            return message, {"number": pieces.index(piece) + 1}
+            return message, {"seat": pieces.index(piece)}
+    if piece in NUMBERS:
+        return "piece-number", {"number": NUMBERS.index(piece) + 1}
     return f"piece-{piece.id}", {}
 
 

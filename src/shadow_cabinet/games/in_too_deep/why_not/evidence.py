@@ -79,6 +79,8 @@ def not_peeked_at(board: InTooDeepBoard, ask: Ask, piece: Piece) -> Reason | Non
 @TAKE.why_not
 @REVEAL.why_not
 def not_taken(board: InTooDeepBoard, ask: Ask, piece: Piece) -> Reason | None:
+    if isinstance(piece, Evidence) and piece in board.lockers[ask.seat]:
+        return Reason("same-type-offered", {"type": piece.type}, "peeking")
     if isinstance(piece, Evidence) and not lies_open(board, ask.seat, piece):
         return Reason("token-not-known", rule="peeking")
     if piece is POOL and ask.prompt is REVEAL:
