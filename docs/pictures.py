@@ -1,7 +1,7 @@
 """The pictures of the docs, taken anew: `.venv/bin/python docs/pictures.py`, then look at them.
 
-Each at the width of a laptop and of a phone: the lobby, both tables (Deep State alone and with five players), a card
-opened large, and the end of a match.
+Each at the width of a laptop and of a phone: the lobby, all tables (Deep State and In Too Deep alone and with several
+players), a card opened large, and the end of a match. With names of games only the tables of these.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ def play(visitor: Visitor, picks: int) -> None:
 def main() -> None:
     """Start a server, sit down, and take the pictures."""
     FOLDER.mkdir(exist_ok=True)
+    games = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -50,7 +51,10 @@ def main() -> None:
         for scheme in ("dark", "light"):
             desk = "night" if scheme == "dark" else "day"
             visitor = Visitor(browser, server, LAPTOP, scheme)
-            take(visitor, scheme, desk)
+            if not games:
+                take(visitor, scheme, desk)
+            if not games or "in-too-deep" in games:
+                take_in_too_deep(visitor, desk)
             visitor.close()
         browser.close()
         server.kill()
@@ -79,6 +83,18 @@ def take(visitor: Visitor, scheme: Scheme, desk: str) -> None:
     visitor.page.goto("/")
     visitor.page.wait_for_selector("h1", state="attached")
     shoot(visitor, f"lobby-{desk}")
+
+
+def take_in_too_deep(visitor: Visitor, desk: str) -> None:
+    """The city with three and five players on either desk, alone with Echo at night."""
+    for name, bots, picks in (("three", 2, 60), ("five", 4, 80)):
+        visitor.sit(visitor.order("in-too-deep", *["tactics"] * bots))
+        play(visitor, picks)
+        shoot(visitor, f"in-too-deep-{name}-{desk}")
+    if desk == "night":
+        visitor.sit(visitor.order("in-too-deep"))
+        play(visitor, 60)
+        shoot(visitor, f"in-too-deep-alone-{desk}")
 
 
 if __name__ == "__main__":

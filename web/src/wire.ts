@@ -32,10 +32,13 @@ export interface FieldFacts {
   is_seat: boolean;
 }
 
+/** What a setting can be: `several` of its choices are a list. */
+export type Setting = boolean | number | string | string[];
+
 export interface SettingFacts {
   name: string;
-  kind: "flag" | "choice" | "number";
-  default: boolean | number | string;
+  kind: "flag" | "choice" | "several" | "number";
+  default: Setting;
   choices: string[];
   low: number | null;
   high: number | null;

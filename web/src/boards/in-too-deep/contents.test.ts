@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { BASE, layout, OVERLAP, type Layout, type Standing } from "./contents";
+import { BASE, layout, lengthOf, OVERLAP, type Layout, type Standing } from "./contents";
 
 const BOX = { x: 10, y: 30, width: 140, height: 110 };
-const HOW = { letter: 6, finger: false };
+const HOW = { letter: 6, finger: false, most: 44 };
 const item = (id: string): Standing => ({ id, kind: "item", name: id });
 const pawn = (id: string, held?: string): Standing => ({ id, kind: "pawn", name: id, ...(held ? { held } : {}) });
 const crowd: Standing[] = [
@@ -35,12 +35,16 @@ describe("what stands in a Zone", () => {
   });
 
   it("gives a pawn room for the Item in hand", () => {
-    const [spot] = layout([pawn("x", "mask")], BOX, { letter: 1, finger: false }).spots;
+    const [spot] = layout([pawn("x", "mask")], BOX, { ...HOW, letter: 1 }).spots;
     expect(spot!.width).toBeCloseTo(44 + 34 * OVERLAP);
   });
 
   it("is as large as a finger where fingers point, if it can be", () => {
-    expect(layout([pawn("ghost"), item("cash")], BOX, { letter: 6, finger: true }).size).toEqual({ pawn: 44, item: 44, named: false });
-    expect(layout(crowd, BOX, { letter: 6, finger: true }).size.pawn).toBeLessThan(44);
+    expect(layout([pawn("ghost"), item("cash")], BOX, { ...HOW, finger: true }).size).toEqual({ pawn: 44, item: 44, named: false });
+    expect(layout(crowd, BOX, { ...HOW, finger: true }).size.pawn).toBeLessThan(44);
   });
+});
+
+it("knows that letters are not equally wide", () => {
+  expect(lengthOf("Downtown", 7)).toBeGreaterThan(lengthOf("Riverside", 7));
 });

@@ -32,6 +32,8 @@ export const OVERLAP = 0.72; // of an Item in hand, that much stands out to the 
 export const BASE = 0.24; // of a pawn, that much of its base stands out below
 
 const SIZES: Size[] = [
+  { pawn: 72, item: 56, named: true },
+  { pawn: 58, item: 45, named: true },
   { pawn: 44, item: 34, named: true },
   { pawn: 38, item: 30, named: true },
   { pawn: 34, item: 28, named: true },
@@ -46,8 +48,14 @@ const SIZES: Size[] = [
 /** Where a finger points everything is as large as a finger, if that is possible. */
 const FINGER: Size = { pawn: 44, item: 44, named: false };
 
-export function layout(standing: Standing[], box: Box, { letter, finger }: { letter: number; finger: boolean }): Layout {
-  const sizes = finger ? [FINGER, ...SIZES.filter((size) => !size.named)] : SIZES;
+interface Room {
+  letter: number; // the width of one
+  finger: boolean;
+  most: number; // how large a pawn may be
+}
+
+export function layout(standing: Standing[], box: Box, { letter, finger, most }: Room): Layout {
+  const sizes = finger ? [FINGER, ...SIZES.filter((size) => !size.named)] : SIZES.filter((size) => size.pawn <= most);
   for (const size of sizes) {
     const rows = inRows(standing, size, box.width, letter);
     if (height(rows, size) <= box.height || size === sizes.at(-1)) return { size, spots: placed(rows, size, box, letter) };
@@ -73,7 +81,14 @@ function inRows(standing: Standing[], size: Size, width: number, letter: number)
 
 export function widthOf(each: Standing, size: Size, letter: number): number {
   const body = each.kind === "item" ? size.item : size.pawn + (each.held ? size.item * OVERLAP : 0);
-  return size.named ? Math.max(body, each.name.length * letter) : body;
+  return size.named ? Math.max(body, lengthOf(each.name, letter)) : body;
+}
+
+/** About how wide a name is, given the width of a usual letter. */
+export function lengthOf(name: string, letter: number): number {
+  const wide = name.match(/[mwA-Z]/g)?.length ?? 0;
+  const thin = name.match(/[ilrtfj ]/g)?.length ?? 0;
+  return (name.length + wide * 0.3 - thin * 0.4) * letter;
 }
 
 function heightOf(row: Standing[], size: Size): number {

@@ -12,6 +12,11 @@ it("shows who acts, and afterwards the boards again", () => {
   expect(wanted(["jumper"], "", FOCUS)).toBe(BOARDS);
 });
 
+it("begins with what Echo has done, unless something is asked elsewhere", () => {
+  expect(wanted(["jumper"], "", BOARDS, "echo")).toBe("echo");
+  expect(wanted(["sector-1"], "", BOARDS, "echo")).toBe(BOARDS);
+});
+
 it("leaves a tab alone where nothing asks for another", () => {
   expect(wanted(["jumper"], "", STORIES)).toBe(STORIES);
 });
