@@ -35,7 +35,7 @@ export interface City {
 
 const STREET = 3; // half of what lies between two Zones
 const TITLE = 24;
-const BAR = 12; // what a Blockade takes above the name
+const BAR = 12; // what a Blockade takes of either Zone
 const CUT = 0.085;
 const BAND = 0.295;
 
@@ -92,10 +92,10 @@ function room(zone: number, { dx, dy, k, ax, ay, cut, far, low }: Lines): Pick<P
   const row = [0, 0, 0, 1, 2, 2, 2, 1][zone]!;
   const rim = STREET + 4;
   const slack = column !== 1 && row !== 1 ? k * 0.45 : -2; // corners of the hole are cut: a little more room beside it
-  const left = [rim, ax + 8, far - dx - slack + 4][column]!;
-  const right = [dx + slack - 4, far - ax - 8, far - rim][column]!;
+  const left = [rim, ax + BAR, far - dx - slack + 4][column]!;
+  const right = [dx + slack - 4, far - ax - BAR, far - rim][column]!;
   const top = [rim, ay + BAR, low - dy - slack + (column === 1 ? 2 : BAR / 2)][row]!;
-  const bottom = [dy + slack - 3, low - ay - 4, low - rim][row]!;
+  const bottom = [dy + slack - (column === 1 ? 3 : BAR / 2), low - ay - BAR, low - rim][row]!;
   const sloped = row === 0 && column !== 1 ? cut - top - TITLE / 2 : 0; // what the cut corner takes of the name's line
   const from = column === 0 ? left + sloped : left;
   const to = column === 2 ? right - sloped : right;
