@@ -97,8 +97,8 @@ function room(zone: number, { dx, dy, k, ax, ay, cut, far, low }: Lines): Pick<P
   const top = [rim, ay + BAR, low - dy - slack + (column === 1 ? 2 : BAR / 2)][row]!;
   const bottom = [dy + slack - (column === 1 ? 3 : BAR / 2), low - ay - BAR, low - rim][row]!;
   const sloped = row === 0 && column !== 1 ? cut - top - TITLE / 2 : 0; // what the cut corner takes of the name's line
-  const from = column === 0 ? left + sloped : left;
-  const to = column === 2 ? right - sloped : right;
+  const from = column === 0 ? left + sloped : Math.max(left, column === 2 && row !== 1 ? far - ax + BAR : 0);
+  const to = column === 2 ? right - sloped : Math.min(right, column === 0 && row !== 1 ? ax - BAR : far);
   return {
     title: { x: (from + to) / 2, y: top + TITLE / 2, width: to - from },
     box: { x: left, y: top + TITLE, width: right - left, height: bottom - top - TITLE },

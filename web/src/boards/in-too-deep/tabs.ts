@@ -10,11 +10,11 @@ const HOMES: [RegExp, string][] = [
   [/-deck$/, STORIES],
 ];
 
-/** The tab where options lie; else who acts, or first of all (`first`) what Echo has done; that gives way again. */
-export function wanted(options: string[], actor: string, shown: string, first = ""): string {
+/** The tab where options lie; else what comes first, or who acts; else the one that was opened by hand. */
+export function wanted(options: string[], actor: string, own: string, first = ""): string {
   const homes = options.map((id) => HOMES.find(([ids]) => ids.test(id))?.[1]).filter((home) => home !== undefined);
-  if (homes.length) return homes.includes(shown) ? shown : homes[0]!;
+  if (homes.length) return homes.includes(own) ? own : homes[0]!;
   if (first) return first;
   if (actor) return FOCUS;
-  return shown === FOCUS ? BOARDS : shown;
+  return own;
 }
