@@ -90,6 +90,7 @@ def take_in_too_deep(visitor: Visitor, desk: str) -> None:
     for name, bots, picks in (("three", 2, 60), ("five", 4, 80)):
         visitor.sit(visitor.order("in-too-deep", *["tactics"] * bots))
         play(visitor, picks)
+        visitor.page.wait_for_selector(".option[data-piece], [data-option]", timeout=60_000)
         shoot(visitor, f"in-too-deep-{name}-{desk}")
     if desk == "night":
         visitor.sit(visitor.order("in-too-deep"))
