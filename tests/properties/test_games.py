@@ -28,7 +28,7 @@ DEPTHS = {
 # At random a match of In Too Deep takes some ten thousand choices, and few of them complete a crime. So tactics make
 # most of the choices, and there are fewer, longer matches; a few are left to chance alone.
 SENSE = {"in-too-deep": 0.8}
-FEWER, FEWER_CHUNKS = {"in-too-deep": 10}, {"in-too-deep": 10}
+FEWER = {"in-too-deep": 10}
 FROM_ALL_SIDES = {"in-too-deep": 0.03}
 
 game_of = cache(find_game)
@@ -36,15 +36,15 @@ watched_game_of = cache(lambda name: watched(find_game(name)))
 every_game = pytest.mark.parametrize("name", REGISTRY)
 
 
-@pytest.mark.parametrize(
-    ("name", "chunk"), [(name, chunk) for name in REGISTRY for chunk in range(FEWER_CHUNKS.get(name, CHUNKS))]
-)
+@every_game
+@pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(name: str, chunk: int) -> None:
-    size = GAMES // FEWER_CHUNKS.get(name, CHUNKS) // FEWER.get(name, 1)
+    size = GAMES // CHUNKS // FEWER.get(name, 1)
     seeds, depth = range(chunk * size, (chunk + 1) * size), DEPTHS.get(name, DEPTH)
     counts = check_game(game_of(name), seeds, depth, sense=SENSE.get(name, 0))
     assert counts["games"] == size
-    assert min(counts[what] for what in ("dealt anew", "compared in motion", "refused", "dreams")) > size // 10
+    least = min(counts[what] for what in ("dealt anew", "compared in motion", "refused", "dreams"))
+    assert least > (10 if size >= 100 else 0)
 
 
 @every_game
