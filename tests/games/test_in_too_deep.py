@@ -391,3 +391,38 @@ def test_a_bank_of_shown_dilemmas_hides_which_half_was_discarded() -> None:
     assert all(alike(here, card) for here, card in zip(board.wells[0], cards[1:3], strict=True))
     assert all(board.knows(0, card) for card in board.dilemma_discard)
     assert not any(board.knows(1, card) for card in (*board.wells[0], *board.dilemma_discard))
+
+
+# -- following Echo ----------------------------------------------------------------------------------------------------
+
+
+def to_echos_turn(match: Match[InTooDeepBoard]) -> None:
+    """Choose anything until Echo has had a turn."""
+    dice = Dice.from_seed(1)
+    while not match.scenes:
+        ask = match.asks[0]
+        match.choose(ask.seat, ask.options[dice.below(len(ask.options))])
+
+
+def test_echos_turn_can_be_followed_step_by_step() -> None:
+    match: Match[InTooDeepBoard] = Match(GAME, seats=1, seed=2)
+    match.films = True
+    to_echos_turn(match)
+    hooked, moved, *_ = match.scenes
+    assert len(match.scenes) == 3  # she hooks, moves, and affects one more thing in the first Chapter
+    (criminal,) = hooked.board.hooks[1]
+    assert match.notes[hooked.notes - 1].about["criminal"] is criminal
+    assert hooked.board.at[criminal] is not moved.board.at[criminal]
+    assert match.notes[moved.notes - 1].id == "criminal-moved"
+    assert [scene.notes for scene in match.scenes] == sorted({scene.notes for scene in match.scenes})
+    match.choose(match.asks[0].seat, match.asks[0].options[0])
+    assert not match.scenes
+
+
+def test_only_a_match_that_films_has_scenes() -> None:
+    match: Match[InTooDeepBoard] = Match(GAME, seats=1, seed=2)
+    match.films = True
+    to_echos_turn(match)
+    twin = match.copy()
+    assert not twin.scenes
+    assert not twin.films

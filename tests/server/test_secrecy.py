@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from shadow_cabinet.check.shown import faces
-from shadow_cabinet.table import Seat
+from shadow_cabinet.table import Match, Seat
 
 from .browsers import BOT, LINK, ME, Frame, Line, Server, play, run
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "war-of-espionage": (2, {"turn_cap": 60}),
     "deep-state": (3, {"men_of_action": True}),
+    "in-too-deep": (2, {"echo": True, "turn_cap": 24}),
 }
 
 
@@ -53,6 +54,7 @@ class Ear:
             assert frame["seat"] == self.seat
             shown = {key: frame[key] for key in ("players", "view", "aids", "waiting", "ended")}
             assert frame["view"] == live.match.view(self.seat)
+            self.compare_what_passed(frame, live.match)
             for note in frame["notes"]:
                 assert not note["own"] or self.seat >= 0
             if self.seat < 0 or live.match.ask_of(self.seat) is None:
@@ -62,6 +64,15 @@ class Ear:
             hidden = {piece for piece in hidden if piece.id != frame.get("piece")}
         told = {piece.id for piece in hidden} & set(words_of(shown))
         assert not told, f"seat {self.seat} was told of {told} in a {frame['type']}"
+
+    def compare_what_passed(self, frame: Frame, match: Match[Any]) -> None:
+        """What happened by the rules alone is shown as it was, and as this seat saw it."""
+        boards = [scene.board for scene in match.scenes][len(match.scenes) - len(frame["passing"]) :]
+        for passing, board in zip(frame["passing"], boards, strict=True):
+            assert passing["view"] == board.view(self.seat)
+            hidden = {piece.id for spot in board.places() for piece in spot.pieces}
+            hidden -= {piece.id for piece in faces(board, self.seat)}
+            assert not hidden & set(words_of([passing["view"], passing["aids"]]))
 
 
 @pytest.mark.parametrize("game", TABLES)

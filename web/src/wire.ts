@@ -135,6 +135,8 @@ export interface State {
   ended: Ended | null;
   lesson?: Lesson | null;
   sealing?: Sealing | null;
+  /** What happened by the rules alone on the way here, as it was when so many lines of the story were told. */
+  passing: { lines: number; view: Record<string, Json>; aids: Record<string, Json> }[];
 }
 
 export type FromServer =

@@ -28,6 +28,7 @@ class Pair:
         self.seat, self.random = seat, random
         self.here = match.copy(tell=True)
         self.there = imagined(match, seat, random)
+        self.here.films = self.there.films = True
         self.choices = 0
         self.start_decision()
 
@@ -83,6 +84,8 @@ class Pair:
     def compare(self, words: bool) -> None:
         """Whatever the seat is shown must be the same."""
         found = difference(shown(self.here, self.seat), shown(self.there, self.seat)) or self._compare_stories()
+        if not found:
+            found = difference(scenes(self.here, self.seat), scenes(self.there, self.seat))
         if not found and words and self.seat >= 0:
             found = difference(reasons(self.here, self.seat), reasons(self.there, self.seat))
         if not found and self.here.number_for(self.seat) != self.there.number_for(self.seat):
@@ -96,6 +99,11 @@ class Pair:
             for match, told in zip((self.here, self.there), self.told, strict=True)
         )
         return "" if one == other else f"the story goes on with {one} or {other}"
+
+
+def scenes(match: Match[Any], seat: Seat) -> list[Any]:
+    """What a seat is shown on the way, where rules went on by themselves."""
+    return [scene.board.view(seat) for scene in match.scenes]
 
 
 def came_out_to(match: Match[Any], before: int, seat: Seat) -> bool:

@@ -145,6 +145,14 @@ class Lesson(msgspec.Struct):
     expect: list[str]
 
 
+class Passing(msgspec.Struct):
+    """What a seat sees on the way to a state, when so many lines of its story were told."""
+
+    lines: int
+    view: dict[str, Json]
+    aids: dict[str, Json]
+
+
 class State(msgspec.Struct, tag_field="type", tag="state"):
     """All that one seat is shown; `notes` replace the story from line `notes_from` on."""
 
@@ -166,6 +174,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     ended: Ended | None
     sealing: Sealing | None = None
     lesson: Lesson | None = None
+    passing: list[Passing] = []
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -201,6 +210,17 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
 
 def line_of(note: Note) -> Line:
     return Line(note.id, plain(note.about), note.seat is not None)
+
+
+def passing(match: Match[Any], seat: Seat, told: int) -> list[Passing]:
+    """What happened by the rules alone since the last choice, as far as a seat that was told so many lines has not
+    seen it."""
+    found: list[Passing] = []
+    for scene in match.scenes:
+        lines = sum(note.seat is None or note.seat == seat for note in match.notes[: scene.notes])
+        if lines > told:
+            found.append(Passing(lines, scene.board.view(seat), match.game.aids(scene.board, seat)))
+    return found
 
 
 def question_of(match: Match[Any], seat: Seat) -> Question | None:

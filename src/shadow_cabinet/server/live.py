@@ -73,6 +73,7 @@ class Live:
         guide: Guide | None = None,
     ) -> None:
         self.id, self.origin, self.match, self.sitting = id, origin, match, sitting
+        match.films = True
         self.standing: dict[Seat, int] = {}  # who passes until the own next turn, since how many notes
         self.guide = guide
         self.broken = False

@@ -13,7 +13,7 @@ from shadow_cabinet.table import Game, Match, Note, Refused, Seat
 from shadow_cabinet.table.open_hands import EVERYTHING, view_of
 
 from .catalogue import encoded
-from .frames import ONLOOKER, Expected, Player, State, ended_of, line_of, question_of
+from .frames import ONLOOKER, Expected, Player, State, ended_of, line_of, passing, question_of
 from .live import Live, Sitting
 from .sealing import Gathering
 
@@ -177,6 +177,7 @@ class Room:
             ended_of(match),
             None,
             live.guide.frame(match) if live.guide else None,
+            passing(match, seat, same),
         )
         return state, notes
 

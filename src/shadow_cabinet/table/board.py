@@ -64,8 +64,8 @@ class Board(metaclass=BoardType):
     """The state of one match. Games subclass it; see the module's own words for how fields are declared."""
 
     __slots__ = (
-        "batch", "batches", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "since", "stage",
-        "tables",
+        "batch", "batches", "camera", "dice", "horizon", "keeper", "scribe", "seats", "seen", "settings", "since",
+        "stage", "tables",
     )  # fmt: skip
     fields: dict[str, Field]
     caches: tuple[str, ...]
@@ -82,6 +82,7 @@ class Board(metaclass=BoardType):
         self.stage = 0  # how many checkpoints have been passed
         self.keeper: Callable[[Board], None] | None = None
         self.scribe: Callable[[Note], None] | None = None
+        self.camera: Callable[[Board], None] | None = None
         for name, declared in self.fields.items():
             setattr(self, name, self._empty(declared))
         for name in self.caches:
@@ -214,6 +215,11 @@ class Board(metaclass=BoardType):
         self.stage += 1
         if self.keeper is not None:
             self.keeper(self)
+
+    def scene(self) -> None:
+        """Called by rules that go on without anybody deciding: people can follow it by how the board looks now."""
+        if self.camera is not None:
+            self.camera(self)
 
     def note(self, id: str, /, **about: Argument) -> None:
         """Add a line to the story that everybody can read: its arguments must be public."""

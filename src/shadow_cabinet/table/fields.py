@@ -138,6 +138,7 @@ def _generate_copy(cls: type, fields: dict[str, Field]) -> Callable[[Any], Any]:
         "    new.stage = self.stage",
         "    new.keeper = None",
         "    new.scribe = None",
+        "    new.camera = None",
     ]
     each: dict[type | None, str] = {list: "{}[:]", dict: "{}.copy()", None: "{}"}
     for name, field in fields.items():

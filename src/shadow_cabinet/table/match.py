@@ -51,15 +51,23 @@ class _Base(NamedTuple):
     board: Any
 
 
+class Scene(NamedTuple, Generic[B]):
+    """How the board looked when so many notes had been told."""
+
+    notes: int
+    board: B
+
+
 class Match(Generic[B]):
     """One match of a game. `asks` holds what is asked now, by seat; `result` is set when it is over.
 
-    A match that `keeps` stores its board at each checkpoint; one that will not be copied again does without.
+    A match that `keeps` stores its board at each checkpoint; one that will not be copied again does without. One that
+    `films` has in `scenes` what happened without anybody deciding since the last choice.
     """
 
     __slots__ = (
         "_answers", "_bases", "_begun", "_begun_by", "_choices", "_flow", "_numbers", "_opened", "_sent", "_shared",
-        "_subs", "asks", "board", "game", "keeps", "key", "notes", "result", "start",
+        "_subs", "asks", "board", "films", "game", "keeps", "key", "notes", "result", "scenes", "start",
     )  # fmt: skip
 
     _choices: list[Choice]
@@ -89,6 +97,8 @@ class Match(Generic[B]):
         self._bases: list[_Base] = [_Base(0, 0, board.copy())]
         board.scribe = self.notes.append
         self.keeps = True
+        self.films = False
+        self.scenes: list[Scene[B]] = []
         self._start()
 
     @property
@@ -140,6 +150,8 @@ class Match(Generic[B]):
         board = self.board
         if self.keeps:
             board.keeper = self._keep  # not for longer: a board that held on to its match would be slow to clear away
+        if self.films:
+            board.camera = self._film
         self.asks = []  # should the rules break off with an error, nobody is asked anything any more
         try:
             asked = self._flow.send(answer)
@@ -161,7 +173,7 @@ class Match(Generic[B]):
             self.result = self.game.result(board)
             return
         finally:
-            board.keeper = None
+            board.keeper = board.camera = None
         if not isinstance(asked, Together):
             raise TypeError(f"rules yield an Ask or a Together, not {asked!r}")
         self._sent = None
@@ -199,6 +211,8 @@ class Match(Generic[B]):
     def take(self, seat: Seat, piece: Piece) -> None:
         """Answer a question with what is known to be one of its options: `choose` without its checks."""
         self.choices.append(Choice(seat, piece, self.board.horizon, self._opened))
+        if self.films:
+            self.scenes = []
         self._go_on(seat, piece)
 
     def _go_on(self, seat: Seat, piece: Piece) -> None:
@@ -220,6 +234,9 @@ class Match(Generic[B]):
             self._bases.clear()  # nothing before this can be taken back
         self._bases.append(base)
         self._sent, self._begun = [], ""
+
+    def _film(self, board: Board) -> None:
+        self.scenes.append(Scene(len(self.notes), self.board.copy()))
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -307,6 +324,7 @@ class Match(Generic[B]):
         twin.board = board = base.board.copy()
         twin.notes = self.notes[: base.notes] if tell else []
         twin._bases, twin._numbers = [base], {}
+        twin.films, twin.scenes = False, []
         twin.keeps = False  # the kept board is shared until the copy has come to where this match stands
         if tell:
             board.scribe = twin.notes.append
@@ -463,6 +481,7 @@ class Match(Generic[B]):
         self._start()
         for choice in again:
             self.take(choice.seat, choice.piece)
+        self.scenes = []
 
     # -- checkpoints ---------------------------------------------------------------------------------------------------
 

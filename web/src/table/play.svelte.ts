@@ -11,7 +11,7 @@ import { Table } from "./table.svelte";
 
 const LONGEST_SHOW = 700; // milliseconds for which a state stays before the next one comes
 const SHORTEST_SHOW = 240;
-const MOST_WAITING = 6;
+const MOST_WAITING = 10;
 const AGAIN = 2000;
 
 type Unsent<T> = T extends ToServer ? Omit<T, "ref"> : never;
@@ -21,6 +21,20 @@ export interface Because {
   piece: string;
   reason: Said;
   rule: string;
+}
+
+/** The states that a table went through by the rules alone, before the one that it has come to. */
+function onTheWay(state: State): State[] {
+  const still = { question: null, waiting: [], undo: false, ended: null };
+  return state.passing.map((each) => ({
+    ...state,
+    ...still,
+    status: "running",
+    view: each.view,
+    aids: each.aids,
+    notes: state.notes.slice(0, each.lines - state.notes_from),
+    passing: [each],
+  }));
 }
 
 export class Play {
@@ -51,6 +65,7 @@ export class Play {
   #last: State | null = null;
   #facing = -1;
   #showing = false;
+  #goOn = (): void => {};
   #ref = 0;
   #answers = new Map<number, (done: boolean) => void>();
   #sealed = new Set<string>();
@@ -87,6 +102,12 @@ export class Play {
       if (seat < 0 || !(await this.#send({ type: "undo", seat }))) return;
     }
   }
+
+  /** No more steps on the way: show how things stand now. */
+  hurry = (): void => {
+    this.#skip();
+    this.#goOn();
+  };
 
   stand(): void {
     const state = this.table?.state;
@@ -162,6 +183,7 @@ export class Play {
   }
 
   async #arrive(state: State): Promise<void> {
+    if (this.table && !calm()) this.#queue.push(...onTheWay(state));
     this.#queue.push(state);
     this.#seal(state);
     if (this.game?.digest !== state.digest && !(await this.#learn(state))) return;
@@ -222,7 +244,11 @@ export class Play {
     const time = await this.#put(state);
     this.sent = "";
     if (this.#queue.length && !calm()) {
-      await new Promise((done) => setTimeout(done, Math.min(LONGEST_SHOW, Math.max(SHORTEST_SHOW, time + 150))));
+      const shortest = state.passing.length ? LONGEST_SHOW : SHORTEST_SHOW;
+      await new Promise<void>((done) => {
+        this.#goOn = done;
+        setTimeout(done, Math.min(LONGEST_SHOW, Math.max(shortest, time + 150)));
+      });
     }
   }
 

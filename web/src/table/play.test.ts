@@ -40,7 +40,7 @@ function state(change: Partial<State> = {}): State {
   return {
     type: "state", match: "m", game: "some-game", digest: "d", status: "running", seat: 0,
     players: [player(true, 0), player(false, 1)], at: 0, view: {}, aids: {}, question: null, waiting: [],
-    notes_from: 0, notes: [], undo: false, standing: false, ended: null, ...change,
+    notes_from: 0, notes: [], undo: false, standing: false, ended: null, passing: [], ...change,
   };
 }
 
@@ -85,6 +85,37 @@ describe("the story", () => {
     for (let at = 1; at < 12; at += 1) Socket.last.tell(state({ at, notes_from: at, notes: [line(String(at))] }));
     await vi.waitFor(() => expect(play.notes).toHaveLength(12), 4000);
     expect(play.table?.state.at).toBe(11);
+  });
+});
+
+describe("what happens by the rules alone", () => {
+  const steps = [1, 2].map((lines) => ({ lines, view: { stands: `after ${lines}` }, aids: {} }));
+  const turn = { at: 1, notes_from: 0, notes: [line("one"), line("two"), line("three")], passing: steps };
+  const end = { view: { stands: "at the end" }, question: question(0) };
+
+  it("is shown step by step, with the story so far and without a question", async () => {
+    await shown({});
+    await shown({ ...turn, ...end });
+    expect(play.table?.state.view).toEqual({ stands: "after 1" });
+    expect(play.notes.map((note) => note.id)).toEqual(["one"]);
+    expect(play.table?.state.question).toBeNull();
+    await vi.waitFor(() => expect(play.table?.state.view).toEqual({ stands: "at the end" }), 4000);
+    expect(play.notes).toHaveLength(3);
+    expect(play.table?.state.question).not.toBeNull();
+  });
+
+  it("can be skipped", async () => {
+    await shown({});
+    await shown({ ...turn, ...end });
+    play.hurry();
+    await settled();
+    expect(play.table?.state.view).toEqual({ stands: "at the end" });
+    expect(play.notes).toHaveLength(3);
+  });
+
+  it("is not shown to whoever has just come", async () => {
+    await shown({ ...turn, ...end });
+    expect(play.table?.state.view).toEqual({ stands: "at the end" });
   });
 });
 

@@ -51,7 +51,9 @@ def turn(board: InTooDeepBoard) -> Flow[None]:
     """Echo's turn: a card, its Criminal, other things in the city, and a step on the Crime track."""
     card = flip(board)
     criminal = hook_criminal(board, card)
+    board.scene()
     go(board, criminal, roll_black(board))
+    board.scene()
     board.echo_filed_already = False
     board.echo_slot_used = False
     done: list[int] = []
@@ -61,6 +63,7 @@ def turn(board: InTooDeepBoard) -> Flow[None]:
             face = board.roll(DIE)
         done.append(face)
         yield from affect(board, card, face)
+        board.scene()
     yield from advance_crime(board, card)
     cycle_discs(board)
 

@@ -24,6 +24,7 @@ def play(board: InTooDeepBoard) -> Flow[None]:
     while board.step != OVER:
         if board.step == CHAPTER_END:
             board.checkpoint()
+            board.scene()
             last = is_last(board)
             yield from resolve_chapter(board, last)
             next_player(board, OVER if last else HOOKING)

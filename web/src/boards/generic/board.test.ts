@@ -25,7 +25,7 @@ const GAME: GameFacts = {
 const STATE: State = {
   type: "state", match: "m", game: "dead-drop", digest: "0", status: "running", seat: -1,
   players: [0, 1].map((seat) => ({ seat_name: `seat-${seat}`, name: "", kind: "person", bot: "", mine: false, here: true })),
-  at: 3, aids: {}, waiting: [], notes_from: 0, notes: [], undo: false, standing: false, ended: null, sealing: null, lesson: null,
+  at: 3, aids: {}, waiting: [], notes_from: 0, notes: [], undo: false, standing: false, ended: null, sealing: null, lesson: null, passing: [],
   view: { pile: [{ back: "card" }, { back: "card" }], discard: ["memo", "mole"], archives: [[{ back: "card" }], []], turn: 4 },
   question: { seat: 0, prompt: "pick", rule: "", about: {}, options: ["mole"], number: 3, trail: [] },
 };
