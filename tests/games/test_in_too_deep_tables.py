@@ -85,7 +85,7 @@ def test_cards_of_echo() -> None:
     assert (card.id, card.hook, card.criminals, card.heat_zone) == ("e03", 2, (3, 0), ION_HEIGHTS)
     assert (card.marked, card.reckless, card.row) == (True, False, 2)
     assert GAME.tables.echo_cards[3].row is None
-    assert GAME.tables.echo_boards["standard"].rewards[3] == Reward(2, 0, 0, 1, 0, 1)
+    assert GAME.tables.echo_boards["standard"].rewards[3] == Reward(4, 0, 0, 1, 0, 1)
 
 
 # -- what an owner may change ------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ WRONG = [
     ("echo_boards.toml", 'steps = "1 1 2 2 3 3"', 'steps = "1 1 2 2 3"', 1, "steps", "expected 6 numbers"),
     ("echo_boards.toml", 'steps = "1 1 2 2 3 3"', 'steps = "0 0 0 0 0 0"', 1, "steps", "must be able to move"),
     ("echo_boards.toml", 'side = "hard"', 'side = "standard"', 2, "side", "standard has two rows"),
-    ("echo_boards.toml", 'reward_3 = "2 0 1 1 0 0"', 'reward_3 = "2 0 1 1 x 0"', 1, "reward_3", "not 'x'"),
+    ("echo_boards.toml", 'reward_3 = "4 0 1 1 0 0"', 'reward_3 = "4 0 1 1 x 0"', 1, "reward_3", "not 'x'"),
     # numbers
     ("numbers.toml", '"plank"', '"planks"', 13, "name", "did you mean plank"),
     ("numbers.toml", 'values = "10 14 17 20"', 'values = "10 14 17"', 3, "values", "expected 4 numbers"),
