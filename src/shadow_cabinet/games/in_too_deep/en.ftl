@@ -201,7 +201,7 @@ criteria-list = { $what }
 criteria-nothing = nothing
 criteria-not-so = it is not true that ({ $what })
 criteria-distinct = { $what } are { $what-count ->
-    [2] not the same
+    [2] two different ones
    *[other] all different
 }
 criteria-not-distinct = { $what } are { $what-count ->
