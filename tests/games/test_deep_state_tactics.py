@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +11,8 @@ from shadow_cabinet.games.deep_state import prompts, tactics
 from shadow_cabinet.games.deep_state.board import TREATY, DeepStateBoard
 from shadow_cabinet.lab.simulate import simulate
 from shadow_cabinet.table import Match, Prompt
+
+from .advice import check_chances, check_weights, questions
 
 GAME = find_game("deep-state")
 TACTICS = tactics.DeepStateTactics()
@@ -26,22 +26,6 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def questions(seats: int, settings: dict[str, Any], seed: int, sensible: float) -> Iterator[Match[DeepStateBoard]]:
-    """A match at each of its questions with a choice; so often the sensible option is taken, otherwise any."""
-    match: Match[DeepStateBoard] = Match(GAME, settings=settings, seats=seats, seed=seed)
-    random = Random(seed)
-    while match.asks:
-        ask = match.asks[0]
-        options = ask.options
-        chosen = random.choice(options)
-        if len(options) > 1:
-            yield match
-            if random.random() < sensible:
-                weights = TACTICS.weights(match.board, ask)
-                chosen = options[weights.index(max(weights))]
-        match.take(ask.seat, chosen)
-
-
 def test_every_question_is_weighed() -> None:
     asked = {prompt for prompt in vars(prompts).values() if isinstance(prompt, Prompt)}
     assert asked - set(tactics.GAINS) == {prompts.CHOOSE_ACTION}
@@ -49,23 +33,12 @@ def test_every_question_is_weighed() -> None:
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES)
 def test_weights_are_one_for_each_option_and_never_negative(seats: int, settings: dict[str, Any]) -> None:
-    for sensible in (0.0, 0.7):
-        for match in questions(seats, settings, 3, sensible):
-            ask = match.asks[0]
-            weights = TACTICS.weights(match.board, ask)
-            assert len(weights) == len(ask.options), ask
-            assert min(weights) >= 0, ask
-            assert sum(weights) > 0, ask
+    check_weights(GAME, seats, settings)
 
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES)
 def test_chances_of_all_seats_add_up(seats: int, settings: dict[str, Any]) -> None:
-    for number, match in enumerate(questions(seats, settings, 5, 0.7)):
-        if number % 9 == 0:
-            chances = [TACTICS.evaluate(match.board, seat) for seat in range(seats)]
-            assert all(0 <= chance <= 1 for chance in chances)
-            if seats > 1:
-                assert sum(chances) == pytest.approx(1)
+    check_chances(GAME, seats, settings, 1 if seats > 1 else None)
 
 
 def test_who_will_win_shows_before_the_end() -> None:
@@ -73,7 +46,7 @@ def test_who_will_win_shows_before_the_end() -> None:
     for seed in range(20):
         last: Match[DeepStateBoard] | None = None
         chances: list[float] = []
-        for match in questions(3, {}, seed, 0.9):
+        for match in questions(GAME, 3, {}, seed, 0.9):
             last = match
             if match.board.last_round and match.board.phase == TREATY:
                 chances = chances or [TACTICS.evaluate(match.board, seat) for seat in range(3)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -23,28 +21,14 @@ from shadow_cabinet.games.in_too_deep.pieces import (
 from shadow_cabinet.lab.simulate import simulate
 from shadow_cabinet.table import Dice, Match, Piece, Prompt
 
+from .advice import check_chances, check_weights
+
 GAME = find_game("in-too-deep")
 TACTICS = tactics.InTooDeepTactics()
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}), (1, {"echo_board": "hard"}), (2, {}), (2, {"echo": True}), (3, {"storylines": 7}), (4, {}), (5, {}),
 ]  # fmt: skip
 RING = ["downtown", "parish", "skyport", "towers", "zinbazaar", "blocks", "riverside", "ion-heights"]
-
-
-def questions(seats: int, settings: dict[str, Any], seed: int, sensible: float) -> Iterator[Match[InTooDeepBoard]]:
-    """A match at each of its questions with a choice; so often the sensible option is taken, otherwise any."""
-    match: Match[InTooDeepBoard] = Match(GAME, settings={"turn_cap": 60, **settings}, seats=seats, seed=seed)
-    random = Random(seed)
-    while match.asks:
-        ask = match.asks[0]
-        options = ask.options
-        chosen = random.choice(options)
-        if len(options) > 1:
-            yield match
-            if random.random() < sensible:
-                weights = TACTICS.weights(match.board, ask)
-                chosen = options[weights.index(max(weights))]
-        match.take(ask.seat, chosen)
 
 
 def best(match: Match[InTooDeepBoard]) -> Piece:
@@ -85,23 +69,13 @@ def test_every_question_is_weighed() -> None:
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES)
 def test_weights_are_one_for_each_option_and_never_negative(seats: int, settings: dict[str, Any]) -> None:
-    for sensible in (0.0, 0.7):
-        for match in questions(seats, settings, 3, sensible):
-            ask = match.asks[0]
-            weights = TACTICS.weights(match.board, ask)
-            assert len(weights) == len(ask.options), ask
-            assert min(weights) >= 0, ask
-            assert sum(weights) > 0, ask
+    check_weights(GAME, seats, {"turn_cap": 60, **settings})
 
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES)
-def test_chances_are_shares(seats: int, settings: dict[str, Any]) -> None:
-    for number, match in enumerate(questions(seats, settings, 5, 0.7)):
-        if number % 9 == 0:
-            chances = [TACTICS.evaluate(match.board, seat) for seat in range(seats)]
-            assert all(0 <= chance <= 1 for chance in chances)
-            if seats > 1 and not settings.get("echo"):
-                assert sum(chances) == pytest.approx(1)
+def test_chances_of_all_seats_add_up(seats: int, settings: dict[str, Any]) -> None:
+    with_echo = seats == 1 or "echo" in settings
+    check_chances(GAME, seats, {"turn_cap": 60, **settings}, None if with_echo else 1)
 
 
 # -- single decisions --------------------------------------------------------------------------------------------------
