@@ -39,7 +39,7 @@ class Ear:
 
     def __init__(self, server: Server, match: str, seat: Seat) -> None:
         self.server, self.match, self.seat = server, match, seat
-        self.heard = 0
+        self.heard = self.passed = 0
 
     def __call__(self, frame: Frame) -> None:
         live = self.server.hub._rooms[self.match].live
@@ -67,6 +67,7 @@ class Ear:
 
     def compare_what_passed(self, frame: Frame, match: Match[Any]) -> None:
         """What happened by the rules alone is shown as it was, and as this seat saw it."""
+        self.passed += len(frame["passing"])
         boards = [scene.board for scene in match.scenes][len(match.scenes) - len(frame["passing"]) :]
         for passing, board in zip(frame["passing"], boards, strict=True):
             assert passing["view"] == board.view(self.seat)
@@ -100,6 +101,7 @@ def test_no_frame_names_what_its_seat_may_not_see(database: Path, game: str) -> 
                         await line.say("choose", seat=seat, piece=dice.choice(pieces), number=-1)
                 await watcher.quiet()
             assert min(ear.heard for ear in ears) > 30
+            assert min(ear.passed for ear in ears) > 0 or not settings.get("echo")
             found = server.live(match).match
             for seat, line in zip([*range(seats), -1], [*lines, watcher], strict=True):
                 await line.quiet()
@@ -207,5 +209,32 @@ def test_a_seat_that_passes_beforehand_is_told_to_nobody(database: Path) -> None
             await quiet.until(lambda: bool(quiet.state and quiet.state["standing"]))
             await loud.quiet()
             assert [frame["type"] for frame in loud.frames[before:]] == ["pong"]
+
+    run(story())
+
+
+def test_what_passed_is_sent_once(database: Path) -> None:
+    """A frame of its own that passes no more would come when somebody does what is nobody else's business."""
+
+    async def story() -> None:
+        async with Server(database) as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
+            match, (link,) = await ann.order("in-too-deep", ME, LINK, settings={"echo": True})
+            await bob.join(match, link)
+            lines: list[Line] = [await ann.sit(match), await bob.sit(match)]
+            watcher = await (await server.browser("Eve")).sit(match)
+            for line in lines:
+                await line.until(lambda line=line: line.status == "running")  # type: ignore[misc]
+            dice = random.Random(20)
+            while not server.live(match).match.scenes:
+                await play(lines, lambda line: dice.choice(line.options), 1)
+            for line in (*lines, watcher):
+                await line.quiet()
+                assert [frame for frame in line.frames if frame["type"] == "state"][-1]["passing"]
+            before = [len(line.frames) for line in (lines[1], watcher)]
+            await lines[0].say("stand", seat=0, on=True)
+            for line, count in zip((lines[1], watcher), before, strict=True):
+                await line.quiet()
+                assert [frame["type"] for frame in line.frames[count:]] == ["pong"]
 
     run(story())

@@ -213,8 +213,7 @@ def line_of(note: Note) -> Line:
 
 
 def passing(match: Match[Any], seat: Seat, told: int) -> list[Passing]:
-    """What happened by the rules alone since the last choice, as far as a seat that was told so many lines has not
-    seen it."""
+    """What a seat that was told so many lines has not seen yet of all that happened by itself since the last choice."""
     found: list[Passing] = []
     for scene in match.scenes:
         lines = sum(note.seat is None or note.seat == seat for note in match.notes[: scene.notes])

@@ -58,7 +58,7 @@ class Socket:
         self.person, self._room, self._websocket, self._counts = person, room, websocket, counts
         self._wanted: Seat | None = None  # the seat from which this browser has asked to look
         self._told: list[Note] = []
-        self._known = b""  # what this browser has been sent last, but for the story
+        self._known = b""  # what this browser has been sent last, but for the story and what passed on the way
         self._replies: list[bytes] = []
         self._changed = self._expected = True
         self._waking = asyncio.Event()
@@ -144,15 +144,15 @@ class Socket:
         if room.live is not None and not await room.live.settled():
             return None  # it is told when the match has been read anew
         state, notes = room.state(self.person, self._seat(), self._told)
-        lines, same, before = state.notes, state.notes_from, len(self._told)
-        state.notes, state.notes_from = [], len(notes)
+        lines, same, before, passing = state.notes, state.notes_from, len(self._told), state.passing
+        state.notes, state.notes_from, state.passing = [], len(notes), []  # nothing passes but with a line of the story
         known = _encode(state)
         if known == self._known and not lines and same == before and not self._expected:
             return None
         self._known, self._told, self._expected = known, notes, False
         if not lines and same == len(notes):
             return known
-        state.notes, state.notes_from = lines, same
+        state.notes, state.notes_from, state.passing = lines, same, passing
         return _encode(state)
 
     def _reply(self, frame: Done | Refusal | Because | Pong) -> None:
