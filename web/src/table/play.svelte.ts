@@ -183,8 +183,10 @@ export class Play {
   }
 
   async #arrive(state: State): Promise<void> {
-    if (this.table && !calm()) this.#queue.push(...onTheWay(state));
-    this.#queue.push(state);
+    const before = this.#queue.at(-1) ?? this.#last;
+    const again = state.at === before?.at; // a line that comes back is told once more of what has passed already
+    if (this.table && !again && !calm()) this.#queue.push(...onTheWay(state));
+    this.#queue.push({ ...state, passing: [] });
     this.#seal(state);
     if (this.game?.digest !== state.digest && !(await this.#learn(state))) return;
     void this.#follow();

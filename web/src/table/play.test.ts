@@ -113,6 +113,24 @@ describe("what happens by the rules alone", () => {
     expect(play.notes).toHaveLength(3);
   });
 
+  it("is over with the state to which it led, whoever decides then", async () => {
+    await shown({});
+    await shown({ ...turn, view: { stands: "at the end" } });
+    play.hurry();
+    await settled();
+    expect(play.table?.state.view).toEqual({ stands: "at the end" });
+    expect(play.table?.state.passing).toEqual([]);
+  });
+
+  it("is not shown again when the line has come back", async () => {
+    await shown({});
+    await shown({ ...turn, ...end });
+    play.hurry();
+    await settled();
+    await shown({ ...turn, ...end });
+    expect(play.table?.state.view).toEqual({ stands: "at the end" });
+  });
+
   it("is not shown to whoever has just come", async () => {
     await shown({ ...turn, ...end });
     expect(play.table?.state.view).toEqual({ stands: "at the end" });
