@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shadow_cabinet.table import Ask, Chair, Dice, Match, Refused, TableError, Together, UnknownName
+from shadow_cabinet.table import Ask, Chair, Dice, Flow, Match, Refused, TableError, Together, UnknownName
 
 from .toys import ACT, BLOCK, BURY, HIDE_WHAT, LEFT, LOOK, PASS, RIGHT, SEATS, Table, Toy
 
@@ -152,6 +152,42 @@ def test_copies_go_their_own_way(theft: Match[Any]) -> None:
     assert twin.board.discard != theft.board.discard
 
 
+def test_copies_keep_the_choices_that_were_made_before_them(theft: Match[Any]) -> None:
+    """The list is shared until it is asked for: nobody sees what another adds to it, or loses what is taken back."""
+    theft.choose(0, "steal")
+    one, other, late = theft.copy(), theft.copy(), theft.copy()
+    of_a_copy = other.copy()
+    theft.choose(0, "gold-1")
+    theft.choose(1, "pass")
+    one.choose(0, "spy-1")
+
+    def made(match: Match[Any]) -> list[str]:
+        return [choice.piece.id for choice in match.choices]
+
+    assert made(theft) == ["steal", "gold-1", "pass"]
+    assert made(one) == ["steal", "spy-1"]
+    assert made(other) == made(of_a_copy) == ["steal"]
+    other.undo(0)
+    one.undo(0)
+    one.undo(0)
+    one.choose(0, "look")
+    assert (made(other), made(one)) == ([], ["look"])
+    assert made(late) == made(of_a_copy) == ["steal"]
+    assert made(theft) == ["steal", "gold-1", "pass"]
+
+
+def test_a_copy_keeps_its_choices_when_the_match_goes_back(theft: Match[Any]) -> None:
+    theft.choose(0, "steal")
+    theft.choose(0, "spy-1")
+    twin = theft.copy()
+    theft.undo(0)
+    theft.undo(0)
+    theft.choose(0, "look")
+    theft.choose(1, "look")
+    assert [choice.piece.id for choice in twin.choices] == ["steal", "spy-1"]
+    assert [choice.piece.id for choice in theft.choices] == ["look", "look"]
+
+
 def test_an_imagined_match_can_be_copied_from_its_next_checkpoint_on(theft: Match[Any]) -> None:
     twin = theft.imagine(0, Dice.from_seed(3))
     with pytest.raises(TableError, match="only from its next checkpoint on"):
@@ -172,6 +208,35 @@ def test_play_out_counts_and_ends(theft: Match[Any]) -> None:
     assert not twin.asks
     with pytest.raises(TableError):
         twin.copy()
+
+
+# -- scenes ------------------------------------------------------------------------------------------------------------
+
+
+class Filmed(Toy):
+    """Every turn begins with a scene."""
+
+    def turn(self, board: Table, me: int) -> Flow[None]:
+        board.scene()
+        yield from super().turn(board, me)
+
+
+def test_scenes_are_what_led_from_the_last_choice_to_the_next() -> None:
+    match: Match[Any] = Match(Filmed(), seats=2, seed=1)
+    match.films = True
+    assert match.scenes == [], "nobody was looking when it was dealt"
+    match.choose(0, "look")
+    (scene,) = match.scenes
+    assert scene.notes == len(match.notes)
+    assert scene.board is not match.board
+    assert scene.board.view(0) == match.view(0)
+    twin = match.copy()
+    match.choose(1, "hide")
+    assert match.scenes == []
+    match.undo(1)
+    assert match.scenes == [], "people have seen already what led to the choice that they take back"
+    twin.choose(1, "look")
+    assert twin.scenes == [], "a copy does not film"
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
