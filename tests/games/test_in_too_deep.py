@@ -210,7 +210,7 @@ def in_debt(board: InTooDeepBoard) -> None:
     dossier_made, off_the_track, below_the_track, odd_tolerance, in_debt,
 ])  # fmt: skip
 def test_what_cannot_be_is_found(bend: Callable[[InTooDeepBoard], None]) -> None:
-    """Section 14 of the specification; that no card and no token is lost, the property suite finds for every game."""
+    """That no card and no token is lost, the property suite finds for every game."""
     match = Match(GAME, seed=2, seats=3)
     play_on(match, 200)
     assert GAME.inconsistency(match.board) == ""

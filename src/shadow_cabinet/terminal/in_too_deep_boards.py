@@ -11,8 +11,6 @@ from .in_too_deep_signs import DOSSIER, TAKEN, Desk, heading, known_face
 from .look import QUIET, STRONG, TEXT
 from .page import Line, Run, fit, flow, series, width_of
 
-BONUS_WIDTH = 24
-
 
 class Boards:
     """What lies in the middle of the table."""
