@@ -4,10 +4,15 @@ import type { GameBoard } from "../boards";
 import type { Face, Json } from "../wire";
 import { faceId, type Table } from "./table.svelte";
 
-/** The cards in the hand of a seat whose faces are known here. */
+/** The cards in the hand of a seat whose faces are known here; what belongs to nobody only while the seat is asked. */
 export function handOf(table: Table, board: GameBoard, seat: number): string[] {
   const fields = typeof board.hand === "function" ? board.hand(table.game) : board.hand;
-  return fields.flatMap((name) => held(table.state.view[name], seat)).filter(Boolean);
+  const asked = table.state.question !== null;
+  return fields.flatMap((name) => (asked || isOwn(table, name) ? held(table.state.view[name], seat) : [])).filter(Boolean);
+}
+
+function isOwn(table: Table, name: string): boolean {
+  return table.game.fields.some((field) => field.name === name && field.kind === "place" && field.by === "seat");
 }
 
 function held(field: Json | undefined, seat: number): string[] {

@@ -6,4 +6,7 @@ import Card from "./Card.svelte";
 import "./city.css";
 import Seat from "./Seat.svelte";
 
-export default { Board, Card, Seat, hand: ["crimes", "dilemmas"], sheets: "all" } satisfies GameBoard;
+// A crime that is being completed stays at hand: its effects and Approaches are what is asked about.
+const hand = ["committing", "crimes", "dilemmas"];
+
+export default { Board, Card, Seat, hand, sheets: "all" } satisfies GameBoard;
