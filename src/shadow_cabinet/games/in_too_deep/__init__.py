@@ -222,7 +222,7 @@ class InTooDeep(Game[InTooDeepBoard]):
         about: dict[str, Argument] = {"plot": Phrase("plot-foiled" if foiled(board) else "plot-not-foiled")}
         best = max(ranks.values())
         winners = [player for player in board.players if ranks[player] == best]
-        if len(board.order) > board.seats:
+        if board.with_echo:
             own, hers = max(int(score) for score in scores), ranks[board.seats][0]
             about |= {"echo": hers, "own": own, "tie": int(own == hers)}
         if winners == [board.seats]:

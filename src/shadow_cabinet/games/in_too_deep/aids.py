@@ -33,7 +33,7 @@ def aids(board: InTooDeepBoard, seat: Seat) -> dict[str, Json]:
         "players": [counts_of(board, player) for player in board.players],
         "plot": known_plot(board, seat),
     }
-    if len(board.order) > board.seats:
+    if board.with_echo:
         found["echo"] = echo_track(board)
     if seat >= 0:
         found["mine"] = {

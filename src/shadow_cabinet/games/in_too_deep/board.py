@@ -128,6 +128,11 @@ class InTooDeepBoard(Board):
         """The seats, and Echo."""
         return range(len(self.order) or self.seats)
 
+    @property
+    def with_echo(self) -> bool:
+        """Whether Echo plays."""
+        return len(self.order) > self.seats
+
     def is_echo(self, player: int) -> bool:
         """Whether this player is Echo."""
         return player >= self.seats

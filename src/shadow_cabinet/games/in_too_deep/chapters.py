@@ -8,7 +8,7 @@ from shadow_cabinet.table import Ask, Flow, Seat, Together
 
 from .board import InTooDeepBoard
 from .copies import lose_sight
-from .echo import lose_echo_grip
+from .echo import lose_echo_grip, player_of
 from .evidence import draw_unseen
 from .grip import lose_any_grip
 from .pieces import ROWS, SLOTS, TYPES, Dilemma
@@ -99,11 +99,10 @@ def bank(board: InTooDeepBoard) -> Flow[None]:
         )
         for seat, cards in banked.items():
             put_into_well(board, seat, cards)
-    if board.players.stop > board.seats:
-        echo_player = board.seats
+    if board.with_echo:
         hand = list(board.echo_dilemmas)
         board.dice.shuffle(hand)
-        put_into_well(board, echo_player, hand[: half(len(hand))])
+        put_into_well(board, player_of(board), hand[: half(len(hand))])
 
 
 def half(count: int) -> int:
