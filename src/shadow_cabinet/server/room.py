@@ -177,7 +177,7 @@ class Room:
             ended_of(match),
             None,
             live.guide.frame(match) if live.guide else None,
-            passing(match, seat, same),
+            passing(match, seat, same) if told else [],  # who has just come is shown how things stand
         )
         return state, notes
 
