@@ -575,7 +575,7 @@ text-echo-card = Echo hooks the Criminal in slot { $hook } of her board and move
 
 ## Questions, to the player who decides
 
-prompt-hook = Choose a Criminal to hook. One of your own you let go first, then choose again.
+prompt-hook = Choose a Criminal to hook. If you choose one of your own, you let go of it first, then choose again.
 prompt-hook-by-boost = Your Boost hooks a Criminal: choose one. If you choose one of your own, you let go of it first.
 prompt-act = { $left ->
     [0] Choose what to do. Your actions are used up.
