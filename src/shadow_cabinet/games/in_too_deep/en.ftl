@@ -990,7 +990,7 @@ line-sigils = Sentinel Sigils
 ## Why a piece cannot be chosen: where it lies
 
 why-criminal-not-in-play = The { $criminal } is not in play in this match.
-why-crime-at-another-time = Crimes are completed while you perform your actions.
+why-crime-at-another-time = Crimes are completed while you perform your actions, when you are asked what to do.
 why-crime-in-display = { $crime } has been completed: it lies in the display.
 why-crime-discarded = { $crime } has been completed, and lies with the discarded Side Crimes.
 why-crime-under-way = { $crime } is being completed right now.
