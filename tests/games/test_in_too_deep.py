@@ -426,3 +426,15 @@ def test_only_a_match_that_films_has_scenes() -> None:
     twin = match.copy()
     assert not twin.scenes
     assert not twin.films
+
+
+def test_what_echo_has_banked_by_chance_is_not_drawn_again() -> None:
+    """In the last Chapter nothing comes to light after banking; to take one's own back would be another throw."""
+    board = deal(1)
+    board.load(
+        {"step": "chapter-end", "chapter": 3, "dilemmas": [["d01"]], "echo_dilemmas": ["d13", "d14"]}, GAME.catalogue
+    )
+    match: Match[InTooDeepBoard] = Match(GAME, board=board)
+    match.choose(0, "d01")
+    assert match.result is not None
+    assert not match.can_undo(0)

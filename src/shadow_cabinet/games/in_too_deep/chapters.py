@@ -101,6 +101,7 @@ def bank(board: InTooDeepBoard) -> Flow[None]:
             put_into_well(board, seat, cards)
     if board.with_echo:
         hand = list(board.echo_dilemmas)
+        board.horizon += 1  # chance decides: what went before is not taken back
         board.dice.shuffle(hand)
         put_into_well(board, player_of(board), hand[: half(len(hand))])
 
