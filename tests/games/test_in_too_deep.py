@@ -409,7 +409,8 @@ def test_echos_turn_can_be_followed_step_by_step() -> None:
     match.films = True
     to_echos_turn(match)
     hooked, moved, *_ = match.scenes
-    assert len(match.scenes) == 3  # she hooks, moves, and affects one more thing in the first Chapter
+    assert len(match.scenes) == 3  # she hooks, moves and affects one more thing; here she asks before she goes on
+    assert match.asks[0].prompt.id == "echo-boost"
     (criminal,) = hooked.board.hooks[1]
     assert match.notes[hooked.notes - 1].about["criminal"] is criminal
     assert hooked.board.at[criminal] is not moved.board.at[criminal]

@@ -24,8 +24,8 @@ export interface Because {
 }
 
 /** The states that a table went through by the rules alone, before the one that it has come to. */
-function onTheWay(state: State): State[] {
-  const still = { question: null, waiting: [], undo: false, ended: null };
+function onTheWay(state: State, before: State): State[] {
+  const still = { question: null, waiting: [], undo: false, ended: null, lesson: before.lesson };
   return state.passing.map((each) => ({
     ...state,
     ...still,
@@ -185,7 +185,7 @@ export class Play {
   async #arrive(state: State): Promise<void> {
     const before = this.#queue.at(-1) ?? this.#last;
     const again = state.at === before?.at; // a line that comes back is told once more of what has passed already
-    if (this.table && !again && !calm()) this.#queue.push(...onTheWay(state));
+    if (this.table && !again && !calm()) this.#queue.push(...onTheWay(state, before ?? state));
     this.#queue.push({ ...state, passing: [] });
     this.#seal(state);
     if (this.game?.digest !== state.digest && !(await this.#learn(state))) return;
@@ -234,6 +234,12 @@ export class Play {
     this.notes = [...before, ...state.notes];
   }
 
+  /** How much of the story is the player's own doing: a turn that has begun since is not. */
+  #ownDoing(): number {
+    const turn = this.fresh.findIndex((line) => line.id === "turn-begins");
+    return turn < 0 ? this.notes.length : this.notes.length - this.fresh.length + turn + 1;
+  }
+
   async #show(state: State): Promise<void> {
     const mine = state.players.flatMap((player, seat) => (player.mine && player.kind === "person" ? [seat] : []));
     if (mine.length > 1 && state.status === "running" && this.#cover(state, mine)) return;
@@ -241,7 +247,7 @@ export class Play {
     const own = this.sent !== "" || state.at < (this.#last?.at ?? 0);
     this.#last = state;
     this.#tell(state);
-    if (own) this.read = this.notes.length;
+    if (own) this.read = this.#ownDoing();
     if (this.moment) return;
     const time = await this.#put(state);
     this.sent = "";

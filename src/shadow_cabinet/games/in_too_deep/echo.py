@@ -65,6 +65,7 @@ def turn(board: InTooDeepBoard) -> Flow[None]:
         yield from affect(board, card, face)
         board.scene()
     yield from advance_crime(board, card)
+    board.scene()
     cycle_discs(board)
 
 
