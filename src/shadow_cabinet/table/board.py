@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from .ask import Argument, Phrase, Seat
 from .dice import Dice
 from .errors import TableError, UnknownName
-from .fields import EVERYONE, NOBODY, OWNER, BoardType, Field
+from .fields import EVERYONE, NOBODY, OWNER, BoardType, Classes, Field
 from .pieces import Catalogue, Piece
 from .plain import said
 
@@ -56,8 +56,18 @@ _Slot: TypeAlias = "tuple[list[Any], int, int]"
 """Where a face can lie: a list, the place in it, and the batch of what truly lies there."""
 
 
+_Part: TypeAlias = tuple[Classes, list[_Slot]]
+"""Slots that take only faces of some classes."""
+
+
 _Since: TypeAlias = tuple[int, ...]
 """The number of a shuffle for each seat, and for an onlooker."""
+
+
+MOST_DEALS = 100
+"""How often faces are dealt anew until a deal is not ruled out."""
+
+_SWEEPS = 3
 
 
 class Board(metaclass=BoardType):
@@ -69,6 +79,11 @@ class Board(metaclass=BoardType):
     )  # fmt: skip
     fields: dict[str, Field]
     caches: tuple[str, ...]
+    laid: tuple[Field, ...]
+    secret: tuple[Field, ...]
+    pools: tuple[Classes, ...]
+    pool_of: dict[str, int]
+    families: tuple[tuple[int, ...], ...]
     _duplicate: Callable[[Any], Any]
 
     def __init__(self, dice: Dice, settings: Any, seats: int, tables: Any = None) -> None:
@@ -233,16 +248,15 @@ class Board(metaclass=BoardType):
 
     # -- derived from the declarations ---------------------------------------------------------------------------------
 
-    def places(self) -> Iterator[Place]:
-        """Every list in which pieces lie."""
-        for name, declared in self.fields.items():
-            if declared.is_place:
-                content = getattr(self, name)
-                if declared.nested is None:
-                    yield Place(declared, None, content)
-                else:
-                    for owner, pieces in enumerate(content) if declared.keyed is list else content.items():
-                        yield Place(declared, owner, pieces)
+    def places(self, among: Iterable[Field] | None = None) -> Iterator[Place]:
+        """Every list in which pieces lie, or those of some fields."""
+        for declared in self.laid if among is None else among:
+            content = getattr(self, declared.name)
+            if declared.nested is None:
+                yield Place(declared, None, content)
+            else:
+                for owner, pieces in enumerate(content) if declared.keyed is list else content.items():
+                    yield Place(declared, owner, pieces)
 
     def sees(self, seat: Seat, declared: Field, owner: Any) -> bool:
         """Whether a seat sees the faces in a place. Nobody's seat is -1: it sees what is open to everyone."""
@@ -290,43 +304,76 @@ class Board(metaclass=BoardType):
 
         What comes out depends on what the seat knows and on the dice, and on nothing else.
         """
-        seen, batch, since = self.seen, self.batch, self.since
+        for _ in range(MOST_DEALS):
+            self._deal(seat, dice)
+            if not self.ruled_out(seat):
+                break
+
+    def ruled_out(self, seat: Seat) -> bool:
+        """Whether what has happened rules this deal out: then it is dealt anew, up to a hundred times.
+
+        For games to define. It is asked of a board with faces dealt anew, and may use these and what the seat knows.
+        """
+        return False
+
+    def _deal(self, seat: Seat, dice: Dice) -> None:
+        seen, batch, pool_of = self.seen, self.batch, self.pool_of
         bit = 1 << seat if seat >= 0 else 0
-        unknown: dict[str, list[_Slot]] = {}
-        for declared, owner, pieces in self.places():
+        unknown: list[dict[str, list[_Slot]]] = [{} for _ in self.pools]
+        for declared, owner, pieces in self.places(self.secret):
             seeing = declared.who == EVERYONE or self.sees(seat, declared, owner)
             if not declared.ordered and owner != seat:
                 if seeing or (seen and any(seen.get(piece, 0) & bit for piece in pieces)):
                     self._mix_order(bit, pieces, seeing, dice)
             if not seeing:
+                lying = unknown[pool_of[declared.name]]
                 for i, piece in enumerate(pieces):
                     if not seen or not seen.get(piece, 0) & bit:
-                        unknown.setdefault(piece.back, []).append((pieces, i, batch.get(piece, 0)))
-        never = (0,) * (self.seats + 1)
-        own = seat % (self.seats + 1)
-        for slots in unknown.values():
-            faces = [pieces[i] for pieces, i, _ in slots]
-            # the other seats keep knowing *that place*, not that face
-            known = [seen.pop(face, 0) for face in faces] if seen else []
-            lost = [since.get(face, never) for face in faces]
-            faces.sort(key=_CODE)  # else the true deal would show through the dice
-            numbers = [number for _, _, number in slots]
-            if lost.count(lost[0]) == numbers.count(numbers[0]) == len(slots):  # any can be any: mostly it is so
-                dice.shuffle(faces)
-                for (pieces, i, _), face in zip(slots, faces, strict=True):
-                    pieces[i] = face
-            else:
-                mine = {face: since.get(face, never)[own] for face in faces}
-                faces = _deal_anew(slots, faces, mine, dice)
-                for (pieces, i, number), face, others in zip(slots, faces, lost, strict=True):
-                    pieces[i] = face
-                    if number:
-                        batch[face] = number
-                        since[face] = (*others[:own], mine[face], *others[own + 1 :])
-            for face, bits in zip(faces, known):  # noqa: B905 (known is empty where nobody has seen anything)
-                if bits:
-                    seen[face] = bits
+                        lying.setdefault(piece.back, []).append((pieces, i, batch.get(piece, 0)))
+        for family in self.families:
+            if len(family) == 1:  # whatever has the same back can lie in the same places: mostly it is so
+                for slots in unknown[family[0]].values():
+                    self._deal_to(slots, (), seat, dice)
+                continue
+            for back in dict.fromkeys(back for pool in family for back in unknown[pool]):
+                parts = [(self.pools[pool], unknown[pool][back]) for pool in family if back in unknown[pool]]
+                self._deal_to([slot for _, slots in parts for slot in slots], parts[len(parts) == 1 :], seat, dice)
         self.dice = dice
+
+    def _deal_to(self, slots: list[_Slot], parts: Sequence[_Part], seat: Seat, dice: Dice) -> None:
+        """Deal faces of one back anew; the parts, narrow ones first, if not any can lie in any place."""
+        seen, batch, since = self.seen, self.batch, self.since
+        never = (0,) * (self.seats + 1)
+        faces = [pieces[i] for pieces, i, _ in slots]
+        # the other seats keep knowing *that place*, not that face
+        known = [seen.pop(face, 0) for face in faces] if seen else []
+        lost = [since.get(face, never) for face in faces]
+        faces.sort(key=_CODE)  # else the true deal would show through the dice
+        numbers = [number for _, _, number in slots]
+        if lost.count(lost[0]) == numbers.count(numbers[0]) == len(slots):  # any can be any: mostly it is so
+            if parts:
+                faces = _deal_by_class(parts, faces, dice)
+            else:
+                dice.shuffle(faces)
+            for (pieces, i, _), face in zip(slots, faces, strict=True):
+                pieces[i] = face
+        else:
+            own = seat % (self.seats + 1)
+            mine = {face: since.get(face, never)[own] for face in faces}
+            if not parts:
+                faces = _deal_anew(slots, faces, mine, dice)
+            elif max(mine.values()) <= min(numbers):
+                faces = _deal_by_class(parts, faces, dice)
+            else:
+                faces = _deal_by_both(parts, faces, mine, dice)
+            for (pieces, i, number), face, others in zip(slots, faces, lost, strict=True):
+                pieces[i] = face
+                if number:
+                    batch[face] = number
+                    since[face] = (*others[:own], mine[face], *others[own + 1 :])
+        for face, bits in zip(faces, known):  # noqa: B905 (known is empty where nobody has seen anything)
+            if bits:
+                seen[face] = bits
 
     def _mix_order(self, bit: int, pieces: list[Piece], seeing: bool, dice: Dice) -> None:
         """Where in a hand the pieces lie that others know, only the owner knows: put them in any order."""
@@ -400,6 +447,56 @@ def _deal_anew(slots: list[_Slot], faces: list[Piece], lost: dict[Piece, int], d
     return dealt
 
 
+def _deal_by_class(parts: Sequence[_Part], faces: list[Piece], dice: Dice) -> list[Piece]:
+    """A face for each slot, of a class that it takes.
+
+    The narrowest choose first: whatever they choose, those after them have as many to choose from, and every deal that
+    can be is as likely.
+    """
+    dealt: list[Piece] = []
+    for classes, slots in parts[:-1]:
+        fitting = [face for face in faces if isinstance(face, classes)]
+        faces = [face for face in faces if not isinstance(face, classes)]
+        for _ in slots:
+            chosen = dice.below(len(fitting))
+            fitting[chosen], fitting[-1] = fitting[-1], fitting[chosen]
+            dealt.append(fitting.pop())
+        faces += fitting
+    dice.shuffle(faces)
+    return dealt + faces
+
+
+def _deal_by_both(parts: Sequence[_Part], faces: list[Piece], lost: dict[Piece, int], dice: Dice) -> list[Piece]:
+    """A face for each slot, of a class that it takes, and not lost from sight too late to lie there.
+
+    Those lost latest choose first, each in the narrowest part that takes it: so none is left without. That alone would
+    make some deals likelier than others: so pieces then change places, wherever two can.
+    """
+    kinds = [classes for classes, slots in parts for _ in slots]
+    numbers = [number for _, slots in parts for _, _, number in slots]
+    part_of = [part for part, (_, slots) in enumerate(parts) for _ in slots]
+    by_number = sorted(range(len(numbers)), key=lambda slot: -numbers[slot])
+    free: list[list[int]] = [[] for _ in parts]
+    dealt = faces[:]
+    opened = 0
+    dice.shuffle(faces)
+    for face in sorted(faces, key=lambda face: -lost[face]):
+        while opened < len(numbers) and numbers[by_number[opened]] >= lost[face]:
+            free[part_of[by_number[opened]]].append(by_number[opened])
+            opened += 1
+        takes_it = next(slots for slots in free if slots and isinstance(face, kinds[slots[0]]))
+        chosen = dice.below(len(takes_it))
+        takes_it[chosen], takes_it[-1] = takes_it[-1], takes_it[chosen]
+        dealt[takes_it.pop()] = face
+    for i in [*range(len(dealt))] * _SWEEPS:
+        j = dice.below(len(dealt))
+        here, there = dealt[i], dealt[j]
+        if lost[here] <= numbers[j] and lost[there] <= numbers[i]:
+            if isinstance(here, kinds[j]) and isinstance(there, kinds[i]):
+                dealt[i], dealt[j] = there, here
+    return dealt
+
+
 def _exchange(known: dict[Piece, _T], one: Piece, other: Piece) -> None:
     of_one, of_other = known.pop(one, None), known.pop(other, None)
     if of_other is not None:
@@ -440,6 +537,8 @@ def _read(item: Json, shape: tuple[type | None, ...], field: Field, catalogue: C
             raise TableError(f"{where}: expected a table of pieces, not {item!r}")
         return {catalogue[key]: _read(each, shape[1:], field, catalogue, where) for key, each in item.items()}
     if isinstance(item, str):
+        if field.is_place and not isinstance(catalogue[item], field.classes):
+            raise TableError(f"{where}: {item} does not belong there")
         return catalogue[item] if field.pieces else item
     if isinstance(item, list):
         return tuple(_read(each, (), field, catalogue, where) for each in item)

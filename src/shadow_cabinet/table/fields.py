@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from .pieces import Piece
 
 EVERYONE, OWNER, NOBODY = "everyone", "owner", "nobody"
+Classes: TypeAlias = tuple[type[Piece], ...]
+"""The classes of pieces that a place takes."""
 
 
 class Field:
     """The declaration of one field of a board."""
 
     __slots__ = (
-        "also", "default", "is_cache", "is_place", "is_seat", "keyed", "name", "nested", "ordered", "pieces", "stock",
-        "who",
+        "also", "classes", "default", "is_cache", "is_place", "is_seat", "keyed", "name", "nested", "ordered", "pieces",
+        "stock", "who",
     )  # fmt: skip
 
     def __init__(self, who: str, *, is_place: bool = False, is_cache: bool = False) -> None:
@@ -30,12 +33,14 @@ class Field:
         self.keyed: type | None = None  # dict, list or None: what the field is
         self.nested: type | None = None  # dict, list or None: what its items are
         self.pieces = False  # whether its innermost items can be pieces
+        self.classes: Classes = ()  # of a place: which pieces can lie there
 
 
 def place(who: str, *, also: str = "", ordered: bool = True, stock: bool = False) -> Any:
     """A field in which pieces lie; `who` sees their faces: EVERYONE, OWNER (a list per seat) or NOBODY.
 
     `also` names a method `(owner, seat) -> bool` for rules that show a hidden place to another seat for a time.
+    It takes only pieces of the classes that its annotation names; everybody knows that of what lies hidden there.
     An unordered place (a hand) tells others nothing by the order of its backs. The `stock` is where the pieces lie that
     a scenario does not mention; of several stocks the one that is dealt with backs like theirs.
     """
@@ -82,7 +87,12 @@ class BoardType(type):
         setattr(cls, "_declared", fields)  # noqa: B010 (typed on the class that uses this)
         setattr(cls, "fields", {key: item for key, item in fields.items() if not item.is_cache})  # noqa: B010
         setattr(cls, "caches", tuple(key for key, item in fields.items() if item.is_cache))  # noqa: B010
+        laid = tuple(item for item in fields.values() if item.is_place)
+        setattr(cls, "laid", laid)  # noqa: B010
+        setattr(cls, "secret", tuple(item for item in laid if item.who != EVERYONE or not item.ordered))  # noqa: B010
         setattr(cls, "_duplicate", _generate_copy(cls, fields))  # noqa: B010
+        for key, item in _pools_of(name, fields).items():
+            setattr(cls, key, item)
         return cls
 
 
@@ -116,6 +126,41 @@ def _check_field(cls: type, where: str, hint: Any, field: Field) -> None:
             raise TypeError(f"{where}: pieces lie in a list, a list of lists or a table of lists")
         if field.who == OWNER and levels != [list, list]:
             raise TypeError(f"{where}: a place that its owner sees is one list per seat")
+        field.classes = kinds
+
+
+def _pools_of(where: str, fields: dict[str, Field]) -> dict[str, Any]:
+    """Hidden places that take the same classes are a pool; pools between which a piece could move are a family.
+
+    Of two pools with something in common one takes all that the other takes: so faces can be dealt to the narrowest
+    first, and there are always enough for the others, whatever it got.
+    """
+    hidden = [field for field in fields.values() if field.is_place and field.who != EVERYONE]
+    for one, other in combinations(hidden, 2):
+        narrow, wide = sorted((one.classes, other.classes), key=lambda classes: _takes(classes, one.classes))
+        if any(_takes((a,), (b,)) or _takes((b,), (a,)) for a in narrow for b in wide) and not _takes(wide, narrow):
+            raise TypeError(
+                f"{where}: {one.name} and {other.name} take some of the same pieces, but neither all of the other's"
+            )
+    pools: list[Classes] = []
+    pool_of: dict[str, int] = {}
+    for field in hidden:
+        same = (i for i, pool in enumerate(pools) if _takes(pool, field.classes) and _takes(field.classes, pool))
+        pool_of[field.name] = next(same, len(pools))
+        if pool_of[field.name] == len(pools):
+            pools.append(field.classes)
+    width = [sum(_takes(pool, other) for other in pools) for pool in pools]
+    families: dict[int, list[int]] = {}
+    for number, pool in enumerate(pools):
+        widest = max((i for i, other in enumerate(pools) if _takes(other, pool)), key=width.__getitem__)
+        families.setdefault(widest, []).append(number)
+    narrow_first = tuple(tuple(sorted(family, key=width.__getitem__)) for family in families.values())
+    return {"pools": tuple(pools), "pool_of": pool_of, "families": narrow_first}
+
+
+def _takes(classes: Classes, others: Classes) -> bool:
+    """Whether a place that takes these classes takes all pieces of the others."""
+    return all(issubclass(other, classes) for other in others)
 
 
 def _is_piece(kind: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -13,6 +14,7 @@ import msgspec
 from .board import Board, Json, Place, to_json
 from .dice import Dice
 from .errors import ScenarioError, TableError, UnknownName
+from .fields import Classes
 from .game import Game
 from .match import Match, plain_arguments
 from .pieces import Piece
@@ -106,8 +108,9 @@ def read_scenario(path: Path) -> Scenario:
 def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> None:
     """Lay out a position: only the fields it names change, and pieces named anywhere leave where they lay.
 
-    In a list of pieces `"*3"` stands for three of the pieces not named, shuffled, and `"*"` for all the others; pieces
-    that nothing mentions go to the bottom of the stock in which their backs lie. `absent` takes pieces out of play.
+    In a list of pieces `"*3"` stands for three of the pieces not named, shuffled, and `"*"` for all the others, as far
+    as they belong there; pieces that nothing mentions go to the bottom of the stock in which their backs lie. `absent`
+    takes pieces out of play.
     """
     places = {name: item for name, item in board.fields.items() if item.is_place}
     named = {word for name, item in position.items() if name in places or name == ABSENT for word in _words(item)}
@@ -116,7 +119,7 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
         if word not in loose and not _REST.fullmatch(word):
             raise UnknownName("piece that lies in a place", word, loose)
     stocks = [spot for spot in board.places() if spot.field.stock]
-    stock_of = {piece.back: spot.name for spot in stocks for piece in spot.pieces}
+    backs = {spot.name: {piece.back for piece in spot.pieces} for spot in stocks}
     unplaced: list[Piece] = []
     for spot in board.places():
         if spot.field.name in position:
@@ -127,12 +130,12 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
     board.dice.shuffle(unplaced)
 
     listed = {name: item for name, item in position.items() if name in places or name == ABSENT}
-    for name, item in listed.items():
-        listed[name] = _fill(
-            item, lambda n: [unplaced.pop().id for _ in range(min(n, len(unplaced)))], everything=False
-        )
-    for name, item in listed.items():
-        listed[name] = _fill(item, lambda n: [unplaced.pop().id for _ in range(len(unplaced))], everything=True)
+    classes = {name: places[name].classes if name in places else (Piece,) for name in listed}
+    choosy = sorted(listed, key=lambda name: sum(isinstance(piece, classes[name]) for piece in unplaced))
+    for name in choosy:  # first the places that take least: to others it is the same what they get
+        listed[name] = _fill(listed[name], partial(_take, unplaced, classes[name]), everything=False)
+    for name in choosy:
+        listed[name] = _fill(listed[name], partial(_take, unplaced, classes[name]), everything=True)
     listed.pop(ABSENT, None)
     for name, item in position.items():
         if name not in places and name != ABSENT:
@@ -143,9 +146,26 @@ def place_pieces(game: Game[Any], board: Board, position: dict[str, Any]) -> Non
     twice = [word for word in named if not _REST.fullmatch(word) and lying.count(word) > 1]
     if twice:
         raise ScenarioError(f"{twice[0]} lies in two places")
+    going = [(piece, _stock_for(piece, stocks, backs)) for piece in unplaced]
     for spot in board.places():
         if spot.field.stock:
-            spot.pieces[:0] = [p for p in unplaced if stock_of.get(p.back, stocks[0].name) == spot.name]
+            spot.pieces[:0] = [piece for piece, name in going if name == spot.name]
+
+
+def _take(unplaced: list[Piece], classes: Classes, number: int | None) -> list[str]:
+    """Take so many of the pieces of some classes, or all."""
+    taken = [piece for piece in reversed(unplaced) if isinstance(piece, classes)][:number]
+    unplaced[:] = [piece for piece in unplaced if piece not in taken]
+    return [piece.id for piece in taken]
+
+
+def _stock_for(piece: Piece, stocks: list[Place], backs: dict[str, set[str]]) -> str:
+    """The name of the stock to which a piece goes; none if there are no stocks."""
+    taking = [spot for spot in stocks if isinstance(piece, spot.field.classes)]
+    if stocks and not taking:
+        raise ScenarioError(f"{piece.id} lies nowhere now: name its place, or {ABSENT!r}")
+    alike = [spot.name for spot in taking if piece.back in backs[spot.name]]
+    return [*(spot.name for spot in taking[:1]), *alike][-1] if taking else ""
 
 
 def _words(item: Any) -> list[str]:
@@ -156,7 +176,7 @@ def _words(item: Any) -> list[str]:
     return [word for each in item for word in _words(each)] if isinstance(item, list) else []
 
 
-def _fill(item: Any, take: Callable[[int], list[str]], everything: bool) -> Any:
+def _fill(item: Any, take: Callable[[int | None], list[str]], everything: bool) -> Any:
     """Replace the words `*3` (or, for `everything`, `*`) in nested lists by pieces taken from the rest."""
     if isinstance(item, dict):
         return {key: _fill(each, take, everything) for key, each in item.items()}
@@ -166,7 +186,7 @@ def _fill(item: Any, take: Callable[[int], list[str]], everything: bool) -> Any:
     for each in item:
         rest = _REST.fullmatch(each) if isinstance(each, str) else None
         if rest and bool(rest[1]) != everything:
-            filled.extend(take(int(rest[1] or 0)))
+            filled.extend(take(None if everything else int(rest[1])))
         elif isinstance(each, (list, dict)):
             filled.append(_fill(each, take, everything))
         else:
