@@ -15,13 +15,14 @@ LONGEST = 20_000
 
 
 def check_conservation(game: Game[Any], board: Board, loose: frozenset[Any]) -> None:
-    """Each loose piece lies in exactly one place, every other piece in none."""
+    """Each loose piece lies in exactly one place, where pieces of its class belong, every other piece in none."""
     count = 0
     lying: set[Any] = set()
     for spot in board.places():
         count += len(spot.pieces)
         lying.update(spot.pieces)
     if count == len(loose) and lying == loose:
+        check_belonging(board)
         return
     everywhere = [piece for spot in board.places() for piece in spot.pieces]
     twice = sorted({piece.id for piece in everywhere if everywhere.count(piece) > 1})
@@ -31,6 +32,15 @@ def check_conservation(game: Game[Any], board: Board, loose: frozenset[Any]) -> 
         "do not belong in any place": sorted(piece.id for piece in lying - loose),
     }
     raise Broken("conservation", "; ".join(f"{', '.join(ids)} {how}" for how, ids in wrong.items() if ids))
+
+
+def check_belonging(board: Board) -> None:
+    """In every place lie only pieces of the classes that its annotation names."""
+    for spot in board.places():
+        for kind in set(map(type, spot.pieces)):
+            if not issubclass(kind, spot.field.classes):
+                piece = next(piece for piece in spot.pieces if type(piece) is kind)
+                raise Broken("conservation", f"{piece} does not belong in {spot.name}")
 
 
 def check_consistency(game: Game[Any], board: Board) -> None:

@@ -13,7 +13,7 @@ PROPERTIES: dict[str, str] = {
     "error": "rules raise nothing but what they refuse",
     "termination": "a match ends",
     "result": "a result has a reason that the game declares, shares that add up, and a score for each seat",
-    "conservation": "each loose piece lies in exactly one place, and no other piece in any",
+    "conservation": "each loose piece lies in exactly one place, which takes its class, and no other piece in any",
     "consistency": "nothing is on the board that the game itself says can never be",
     "question": "every question has options, none twice, all of the catalogue, and asking changes nothing",
     "copy": "a copy equals its original, both go on alike, and no earlier copy ever changes",

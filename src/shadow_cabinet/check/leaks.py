@@ -67,6 +67,12 @@ def check_blind(board: Board, seat: Seat, random: Random) -> None:
             raise Broken("imagined", f"with the same dice, what seat {seat} imagines depends on the truth: {found}")
 
 
+def check_truth_stands(board: Board, seat: Seat) -> None:
+    """What has happened never rules out what truly lies there."""
+    if board.ruled_out(seat):
+        raise Broken("imagined", f"the board rules out for seat {seat} what truly lies there")
+
+
 def _must_be_same(what: str, here: object, there: object) -> None:
     found = difference(here, there)
     if found:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from shadow_cabinet.table import Board, Match, Piece, Seat
+from shadow_cabinet.table.fields import Classes
 
 from .failure import Broken
 from .leaks import imagined
@@ -134,6 +135,8 @@ class Memory:
                     continue
                 if true.back != face.back:
                     raise Broken("imagined", f"seat {seat} imagines {face} in place of {true}, which has another back")
+                if not isinstance(face, spot.field.classes):
+                    raise Broken("imagined", f"seat {seat} imagines {face} in {spot.name}, where it does not belong")
                 sighted = face in self._sighted[seat]
                 mixed_since = self._lost(face, seat)
                 if mixed_since is None or mixed_since > self._last_mixed(true):
@@ -153,7 +156,9 @@ class Memory:
         return self._first.get(face, 0)
 
     def check_dealt_anew(self, match: Match[Any], seat: Seat, random: Random) -> int:
-        """Pieces that were mixed with others once and never seen since can lie in each other's places."""
+        """Pieces that were mixed with others once and never seen since can lie in each other's places, if they belong
+        there.
+        """
         known = faces(match.board, seat)
         groups: dict[tuple[str, int], dict[str, set[Piece]]] = {}
         for spot in match.board.places():
@@ -161,21 +166,33 @@ class Memory:
                 if piece in self._first and piece not in known and piece not in self._sighted[seat] | self._passed:
                     places = groups.setdefault((piece.back, self._first[piece]), {})
                     places.setdefault(spot.name, set()).add(piece)
-        spread = [places for places in groups.values() if len(places) > 1]
+        takes = {spot.name: spot.field.classes for spot in match.board.places()}
+        spread = [(places, where) for places in groups.values() for where in places if _can_leave(where, places, takes)]
         if not spread:
             return 0
-        places = random.choice(spread)
-        where = random.choice(list(places))
+        places, where = random.choice(spread)
         for _ in range(TRIES):
             twin = imagined(match, seat, random)
             there = next(spot for spot in twin.board.places() if spot.name == where)
             if not places[where].issubset(there.pieces):
                 return 1
+        if type(match.board).ruled_out is not Board.ruled_out:
+            return 0  # perhaps everything else is ruled out
         ids = ", ".join(sorted(piece.id for piece in places[where]))
         others = ", ".join(sorted(set(places) - {where}))
         raise Broken(
             "imagined", f"seat {seat} never saw what lies in {where} or {others}, but always imagines {ids} there"
         )
+
+
+def _can_leave(where: str, places: dict[str, set[Piece]], takes: dict[str, Classes]) -> bool:
+    """Whether some piece of a place can change with one of another place: each belongs where the other lies."""
+    return any(
+        any(isinstance(piece, takes[other]) for piece in places[where])
+        and any(isinstance(piece, takes[where]) for piece in there)
+        for other, there in places.items()
+        if other != where
+    )
 
 
 def exchange_in(pieces: set[Piece], one: Piece, other: Piece) -> None:

@@ -185,6 +185,7 @@ class Walk:
             if self.memory and seat != ONLOOKER:
                 self.memory.check_possible(match, twin, seat)
                 counts["found elsewhere"] += self.memory.check_dealt_anew(match, seat, random)
+            leaks.check_truth_stands(match.board, seat)
             leaks.check_blind(match.board, seat, random)
             if random.random() < 0.04:
                 leaks.check_dream(twin, random, self.pick)
