@@ -21,6 +21,7 @@ REGISTRY: dict[str, Entry] = {
     "war-of-espionage": Entry(("1955",), "shadow_cabinet.games.war_of_espionage"),
     "deep-state": Entry(("deepstate",), "shadow_cabinet.games.deep_state"),
     "in-too-deep": Entry(("itd",), "shadow_cabinet.games.in_too_deep"),
+    "illuminati": Entry(("nwo",), "shadow_cabinet.games.illuminati"),
 }
 
 

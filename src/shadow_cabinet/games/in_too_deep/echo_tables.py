@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from shadow_cabinet.table import Content, ContentError
+from shadow_cabinet.table.rows import At, enough
 
 from .pieces import ITEMS, ZONES, EchoCard, Reward
-from .rows import MOST, At, Source, enough
-from .settings import EchoBoard
+from .settings import MOST, EchoBoard, Source
 
 LETTERS: Final = "ABCD"
 """The slots of Echo's board."""

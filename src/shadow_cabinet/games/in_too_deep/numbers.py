@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from shadow_cabinet.table import Content, ContentError
+from shadow_cabinet.table import Content
+from shadow_cabinet.table.rows import At, Bounds
+from shadow_cabinet.table.rows import read_numbers as rows_of_numbers
 
 from .pieces import CRIMINALS, EVIDENCE, EVIDENCE_OF_A_TYPE, MOST_PLAYERS, TYPES, ZONES
-from .rows import MOST, At, Source
-from .settings import Numbers
+from .settings import MOST, Numbers, Source
 
 PAWNS: Final = min(len(CRIMINALS), len(ZONES) - 1)
 """As many Criminals find a Zone of their own at the start, none with the Sentinel."""
 GRID: Final = (3, 0, 9)
 
-BOUNDS: Final[dict[str, tuple[int, int, int]]] = {
+BOUNDS: Final[dict[str, Bounds]] = {
     "criminals": (4, 4, PAWNS),
     "criminals_solo": (1, 4, PAWNS),
     "hook_slots": (1, 1, len(CRIMINALS)),
@@ -46,7 +47,6 @@ BOUNDS: Final[dict[str, tuple[int, int, int]]] = {
     "echo_moves": (6, -len(ZONES) // 2, len(ZONES) // 2),
     "echo_effects": (3, 0, 6),
 }
-"""How many values a row has (0: two or more), and the least and the greatest that they can be."""
 
 
 @dataclass
@@ -60,21 +60,7 @@ class NumberRow:
 
 def read_numbers(content: Content) -> Numbers:
     """The numbers of the game that stand on no card."""
-    file = "numbers.toml"
-    found: dict[str, Any] = {}
-    rows: dict[str, At] = {}
-    known = {name.replace("_", "-"): bounds for name, bounds in BOUNDS.items()}
-    for number, row in enumerate(content.rows(file, "number", NumberRow), 1):
-        at = At(file, number)
-        count, low, high = at.named("name", row.name, known)
-        name = row.name.replace("-", "_")
-        if name in found:
-            raise at.wrong("name", f"{row.name} has two rows")
-        values = at.numbers("values", row.values, count, low, high)
-        found[name], rows[name] = values[0] if count == 1 else values, at
-    for name in known:
-        if name.replace("-", "_") not in found:
-            raise ContentError(file, f"{name} has no row", None, "name")
+    found, rows = rows_of_numbers(content, "numbers.toml", NumberRow, BOUNDS)
     numbers = Numbers(**found)
     _check_together(numbers, rows)
     return numbers

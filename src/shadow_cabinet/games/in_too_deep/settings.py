@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from shadow_cabinet.table import setting
 
 if TYPE_CHECKING:
     from .pieces import Boost, Crime, Dilemma, EchoCard, Item, Reward
 
+Source: TypeAlias = Literal["document", "mixed", "reconstruction", "owner"]
+"""Where a row is from; mixed: some of it is in the rulebook, some is a reconstruction."""
+MOST: Final = 99
+"""The greatest number that a table can hold."""
 CriminalName: TypeAlias = Literal[
     "disruptor", "dronejack", "fixer", "ghost", "jumper", "mechanic", "persuader", "scourge", "smuggler", "sprinter"
 ]

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from shadow_cabinet.table import Content, ContentError
+from shadow_cabinet.table.rows import At, enough
 
 from .criteria import Criteria
 from .echo_tables import read_echo_boards, read_echo_cards
 from .effects import Effect, parse_effects
 from .numbers import read_numbers
 from .pieces import ITEM_TYPES, ITEMS, MOST_PLAYERS, TYPES, Boost, Crime, Dilemma, Item, Reward
-from .rows import MOST, At, Source, enough
-from .settings import Tables
+from .settings import MOST, Source, Tables
 
 TABLES: Final = ("numbers.toml", "items.csv", "story_crimes.csv", "side_crimes.csv", "dilemmas.csv", "boosts.csv",
                  "echo_cards.csv", "echo_boards.toml")  # fmt: skip

@@ -1,18 +1,18 @@
-"""What the tables of In Too Deep have in common: a row, and how it says what is wrong in it."""
+"""Rows of card tables: what is read from a cell, and how a row says what is wrong in it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from shadow_cabinet.table import ContentError, UnknownName
+from .content import Content
+from .errors import ContentError, UnknownName
 
 T = TypeVar("T")
-Source = Literal["document", "mixed", "reconstruction", "owner"]
-"""Where a row is from; mixed: some of it is in the rulebook, some is a reconstruction."""
-MOST: Final = 99
+Bounds = tuple[int, int, int]
+"""How many values a row of numbers has (0: two or more), and the least and the greatest that they can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +78,32 @@ def enough(file: str, found: int, wanted: int, what: str) -> None:
     """A table has to have so many."""
     if found < wanted:
         raise ContentError(file, f"needs at least {wanted} {what}, and has {found}")
+
+
+class NumberRow(Protocol):
+    """A row of a table of numbers that stand on no card."""
+
+    name: str
+    values: str
+
+
+def read_numbers(
+    content: Content, file: str, row_class: type[Any], bounds: dict[str, Bounds]
+) -> tuple[dict[str, Any], dict[str, At]]:
+    """A table with a row for each of these names: a number, or a tuple of them; and where each of them stands."""
+    found: dict[str, Any] = {}
+    rows: dict[str, At] = {}
+    known = {name.replace("_", "-"): bound for name, bound in bounds.items()}
+    row: NumberRow
+    for number, row in enumerate(content.rows(file, "number", row_class), 1):
+        at = At(file, number)
+        count, low, high = at.named("name", row.name, known)
+        name = row.name.replace("-", "_")
+        if name in found:
+            raise at.wrong("name", f"{row.name} has two rows")
+        values = at.numbers("values", row.values, count, low, high)
+        found[name], rows[name] = values[0] if count == 1 else values, at
+    for name in known:
+        if name.replace("-", "_") not in found:
+            raise ContentError(file, f"{name} has no row", None, "name")
+    return found, rows

@@ -1,0 +1,198 @@
+"""Deals: money, Specials and groups change hands if the other one agrees, at once and for good (R: deals)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from shadow_cabinet.table import Ask, Flow, Phrase, Piece, Seat
+
+from .board import IlluminatiBoard
+from .goals import cards_needed, has_secret, meets
+from .pieces import ACCEPT, GIVE_MONEY, PROPOSE, REJECT, WANT_MONEY, Arrow, Group, Special
+from .prompts import ANSWER_DEAL, DEAL, PLACE
+from .structures import drop_lifted, lift, open_arrows, place_lifted, remove_beaten
+from .sums import ask_sum
+
+
+@dataclass(slots=True)
+class Terms:
+    """What is offered, and what is wanted for it."""
+
+    gives_money: int = 0
+    wants_money: int = 0
+    gives: list[Piece] = field(default_factory=list)
+    wants: list[Piece] = field(default_factory=list)
+
+    def groups(self, wanted: bool) -> list[Group]:
+        """The groups that would change hands in one direction."""
+        return [piece for piece in (self.wants if wanted else self.gives) if isinstance(piece, Group)]
+
+    @property
+    def cost(self) -> int:
+        """Every group that changes hands costs the active player an action."""
+        return len(self.groups(False)) + len(self.groups(True))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been said yet."""
+        return not (self.gives_money or self.wants_money or self.gives or self.wants)
+
+
+def can_deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> bool:
+    """Whether an offer can still be made, and there is anything to make it with."""
+    if board.offers_made[me] >= board.tables.numbers.offers:
+        return False
+    return bool(terms_left(board, me, other, Terms(), with_groups))
+
+
+def deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> Flow[None]:
+    """An offer is put together, made aloud, and answered at once."""
+    terms = Terms()
+    about = {"other_seat": other}
+    while True:
+        chosen: Piece = yield Ask(me, DEAL, partial(terms_left, board, me, other, terms, with_groups), about)
+        if chosen is PROPOSE:
+            break
+        if chosen is GIVE_MONEY:
+            terms.gives_money = yield from ask_sum(me, board.head(me), board.own_money(me))
+        elif chosen is WANT_MONEY:
+            terms.wants_money = yield from ask_sum(me, board.head(other), board.own_money(other))
+        elif is_own(board, me, chosen):
+            terms.gives.append(chosen)
+        else:
+            terms.wants.append(chosen)
+    board.offers_made[me] += 1
+    if not board.under_attack:
+        board.acted = True
+    offered = [card for card in terms.gives if isinstance(card, Special)]
+    if offered:
+        board.show(offered)  # at this table deals are made aloud
+    board.note("offers", seat=me, other_seat=other, terms=said(terms))
+    answer: Piece = yield Ask(other, ANSWER_DEAL, lambda: [ACCEPT, REJECT], {"from_seat": me, "terms": said(terms)})
+    board.note("deal-accepted" if answer is ACCEPT else "deal-rejected", seat=other)
+    if answer is ACCEPT:
+        yield from carry_out_deal(board, me, other, terms)
+
+
+def is_own(board: IlluminatiBoard, me: Seat, piece: Piece) -> bool:
+    """Whether it is one's own card."""
+    return piece in board.groups[me] or piece in board.hands[me]
+
+
+def said(terms: Terms) -> tuple[Phrase, ...]:
+    """The terms in words."""
+    found: list[Phrase] = []
+    if terms.gives_money:
+        found.append(Phrase("terms-gives-money", {"amount": terms.gives_money}))
+    found += [Phrase("terms-gives", {"card": piece}) for piece in terms.gives]
+    if terms.wants_money:
+        found.append(Phrase("terms-wants-money", {"amount": terms.wants_money}))
+    found += [Phrase("terms-wants", {"card": piece}) for piece in terms.wants]
+    return tuple(found)
+
+
+# -- what can be put into an offer -------------------------------------------------------------------------------------
+
+
+def terms_left(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, with_groups: bool) -> list[Piece]:
+    """What can still be added to an offer; and making it, unless it is one that nobody may make."""
+    found: list[Piece] = []
+    if not terms.gives_money and not terms.wants_money:
+        found += [GIVE_MONEY] if board.own_money(me) else []
+        found += [WANT_MONEY] if board.own_money(other) else []
+    found += [card for card in board.hands[me] if card not in terms.gives]
+    found += [card for card in known_specials(board, me, other) if card not in terms.wants]
+    if with_groups and terms.cost < board.actions_left:
+        found += free_groups(board, me, other, terms.groups(False))
+        found += free_groups(board, other, me, terms.groups(True))
+    if not terms.empty and not is_throwing(board, me, other, terms):
+        found.append(PROPOSE)
+    return found
+
+
+def known_specials(board: IlluminatiBoard, me: Seat, other: Seat) -> list[Special]:
+    """One asks only for Specials that one knows the other to hold."""
+    return sorted((card for card in board.hands[other] if board.knows(me, card)), key=lambda card: card.code)
+
+
+def free_groups(board: IlluminatiBoard, owner: Seat, to: Seat, chosen: Sequence[Group]) -> list[Group]:
+    """Groups that could change hands too: not above or below one that does, and with an arrow to hang on."""
+    if len(board.layout(to).open) <= len(chosen):
+        return []
+    going = [each for group in chosen for each in (group, *board.below(owner, group))]
+    return [
+        group
+        for group in board.groups[owner]
+        if group not in going and not any(each in chosen for each in board.below(owner, group))
+    ]
+
+
+def is_throwing(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) -> bool:
+    """Whether the exchange would let one of the two win and not the other (R: nobody may throw the game).
+
+    Judged by what everybody can see: a secret goal does not come into it.
+    """
+    wins = [
+        would_win(board, me, other, terms.groups(False), terms.groups(True), terms.wants_money - terms.gives_money),
+        would_win(board, other, me, terms.groups(True), terms.groups(False), terms.gives_money - terms.wants_money),
+    ]
+    return wins[0] != wins[1]
+
+
+def would_win(
+    board: IlluminatiBoard, seat: Seat, partner: Seat, goes: Sequence[Group], comes: Sequence[Group], money: int
+) -> bool:
+    """Whether a player would meet a goal after giving and getting these groups, with all below them, and money."""
+    lost = [each for group in goes for each in (group, *board.below(seat, group))]
+    won = [each for group in comes for each in (group, *board.below(partner, group))]
+    now = board.groups[seat]
+    dream = board.copy()
+    dream.groups[seat] = [*(group for group in now if group not in lost), *won]
+    dream.gain(dream.head(seat), money)
+    if len(dream.groups[seat]) + 1 >= cards_needed(board):
+        return True
+    return not has_secret(board, seat) and meets(dream, seat, board.head(seat).goal)
+
+
+# -- carrying it out ---------------------------------------------------------------------------------------------------
+
+
+def carry_out_deal(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) -> Flow[None]:
+    """Money and Specials change hands; then the groups, which their new owners hang where they like."""
+    change = terms.gives_money - terms.wants_money
+    board.gain(board.head(me), -change)
+    board.gain(board.head(other), change)
+    for card in terms.gives:
+        if isinstance(card, Special):
+            hand_on(board, me, other, card)
+    for card in terms.wants:
+        if isinstance(card, Special):
+            hand_on(board, other, me, card)
+    board.actions_left -= terms.cost
+    for owner, groups in ((me, terms.groups(False)), (other, terms.groups(True))):
+        for group in groups:
+            lift(board, owner, group)
+    for to, groups in ((other, terms.groups(False)), (me, terms.groups(True))):
+        for group in groups:
+            yield from receive(board, to, group)
+    if terms.cost:
+        remove_beaten(board)
+
+
+def hand_on(board: IlluminatiBoard, giver: Seat, taker: Seat, card: Special) -> None:
+    """A Special of which everybody has heard goes to another hand."""
+    board.show([card])
+    board.hands[giver].remove(card)
+    board.hands[taker].append(card)
+
+
+def receive(board: IlluminatiBoard, seat: Seat, group: Group) -> Flow[None]:
+    """The new owner hangs a group, with all below it; one that finds no room any more is nobody's."""
+    if not open_arrows(board, seat):
+        drop_lifted(board, seat, group)
+        return
+    arrow: Arrow = yield Ask(seat, PLACE, partial(open_arrows, board, seat), {"group": group})
+    board.note("received", seat=seat, group=group)
+    yield from place_lifted(board, seat, group, arrow, gift=True)

@@ -1,0 +1,46 @@
+"""Attacking an NWO (002: Getting Rid of a NWO)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shadow_cabinet.table import Ask, Flow, Piece, Seat
+
+from .announcing import clear_ledger
+from .attack import carry_out
+from .board import ON_NWO, IlluminatiBoard
+from .pieces import NO_MORE_WINDOWS, PASS, Nwo, Special
+from .prompts import WINDOW
+from .specials import AT_ANY_TIME, play_special, playable
+
+
+def open_to_attack(board: IlluminatiBoard) -> list[Nwo]:
+    """002: the same NWO may not be attacked more than once a turn."""
+    return [nwo for nwo in board.nwos_in_play() if nwo not in board.nwos_attacked]
+
+
+def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
+    """002: as though it had a Resistance of 10; only the Illuminati's money and power, and no action."""
+    board.attack, board.attacker, board.target, board.aiders = ON_NWO, board.head(me), nwo, []
+    clear_ledger(board)
+    board.note("announced-on-nwo", seat=me, card=nwo)
+
+
+def window(board: IlluminatiBoard, me: Seat) -> Flow[None]:
+    """002: at any time during one's turn. Asked between its steps, while there is an NWO that could be attacked."""
+    while open_to_attack(board) and not board.windows_closed:
+        chosen: Piece = yield Ask(me, WINDOW, partial(window_options, board, me))
+        if chosen is NO_MORE_WINDOWS:
+            board.windows_closed = True
+        elif isinstance(chosen, Nwo):
+            announce_on(board, me, chosen)
+            yield from carry_out(board, me)
+        elif isinstance(chosen, Special):
+            yield from play_special(board, me, chosen)
+        else:
+            return
+
+
+def window_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
+    """To go on, here or for the rest of the turn; NWOs to attack; Specials."""
+    return [PASS, *open_to_attack(board), *playable(board, me, AT_ANY_TIME), NO_MORE_WINDOWS]

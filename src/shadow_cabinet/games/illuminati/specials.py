@@ -1,0 +1,218 @@
+"""Playing Specials: what each does, and the one that undoes the others (R: Specials)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from shadow_cabinet.table import Ask, Flow, Piece, Seat
+
+from .board import IlluminatiBoard
+from .drawing import clear_for, remove_nwo, take_effect
+from .money import launder
+from .pieces import Group, Illuminati, Nwo, Special
+from .prompts import OUTDATE, RESURRECT, REVIVE, SECRETS, SPY_ON
+from .windows import first_answer, may_hold, pass_or_play
+
+ASSASSINATION, MURPHYS_LAW, BRIBERY, SENATE_COMMITTEE = (
+    "assassination",
+    "murphys-law",
+    "bribery",
+    "senate-investigating-committee",
+)
+DEEP_AGENT, INTERFERENCE, MARKET, SECRETS_CARD, WHISPERING_CAMPAIGN = (
+    "deep-agent",
+    "interference",
+    "market-manipulation",
+    "secrets-man-was-not-meant-to-know",
+    "whispering-campaign",
+)
+
+Choose: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special], Flow[Piece | None]]"
+Effect: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special, Piece | None], Flow[None] | None]"
+Serves: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special], bool]"
+
+CHOICES: dict[str, Choose] = {}
+EFFECTS: dict[str, Effect] = {}
+SERVES: dict[str, Serves] = {}
+AT_ANY_TIME: Final[list[str]] = []
+"""What can be played whenever its holder is asked something of his own or may react."""
+IN_ONE_S_TURN: Final[list[str]] = []
+
+
+def special(effect: str, when: list[str], serves: Serves, choose: Choose | None = None) -> Callable[[Effect], Effect]:
+    """Register what a Special does: when it can be played, whether it is of any use, and what is chosen first."""
+
+    def register(does: Effect) -> Effect:
+        when.append(effect)
+        EFFECTS[effect], SERVES[effect] = does, serves
+        if choose is not None:
+            CHOICES[effect] = choose
+        return does
+
+    return register
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+def lay_down(board: IlluminatiBoard, seat: Seat, card: Special) -> None:
+    """A Special leaves the hand, open."""
+    board.hands[seat].remove(card)
+    board.discard.append(card)
+
+
+def counts(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[bool]:
+    """Whether a Special that was just laid down counts: it can be undone, whatever it was laid down for."""
+    seats = may_hold(board, board.others(seat), SECRETS_CARD)
+    ask = pass_or_play(board, SECRETS, {"card": card, "seat": seat}, SECRETS_CARD)
+    found = yield from first_answer(seats, ask)
+    if found is None:
+        return True
+    other, secrets = found
+    lay_down(board, other, secrets)
+    board.note("undone", seat=other, card=card, by=secrets)
+    return False
+
+
+def play_special(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[None]:
+    """Play a Special that can be played by itself."""
+    choose = CHOICES.get(card.effect)
+    chosen: Piece | None = None
+    if choose is not None:
+        chosen = yield from choose(board, seat, card)
+    lay_down(board, seat, card)
+    board.note("plays-special", seat=seat, card=card)
+    if (yield from counts(board, seat, card)):
+        happens = EFFECTS[card.effect](board, seat, card, chosen)
+        if happens is not None:
+            yield from happens
+
+
+def playable(board: IlluminatiBoard, seat: Seat, *when: list[str]) -> list[Piece]:
+    """The Specials of a hand that can be played now, and would do something."""
+    found: list[Piece] = []
+    for card in board.hands[seat]:
+        for effects in when:
+            if card.effect in effects and SERVES[card.effect](board, seat, card):
+                found.append(card)
+    return found
+
+
+# -- what they do ------------------------------------------------------------------------------------------------------
+
+
+def always(board: IlluminatiBoard, seat: Seat, card: Special) -> bool:
+    """It can do something at any time."""
+    return True
+
+
+@special("slush-fund", AT_ANY_TIME, always)
+@special("swiss-bank-account", AT_ANY_TIME, always)
+def funds(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
+    """So much money into the own Illuminati's treasury."""
+    board.gain(board.head(seat), card.number)
+    board.note("funds", seat=seat, amount=card.number)
+
+
+@special("white-collar-crime", AT_ANY_TIME, always)
+def white_collar_crime(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> Flow[None]:
+    """Money from outside onto any own card, and all own money rearranged."""
+    yield from launder(board, seat, card.number)
+
+
+def choose_dead(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
+    chosen: Piece = yield Ask(seat, REVIVE, lambda: board.dead, {"card": card})
+    return chosen
+
+
+@special("media-campaign", AT_ANY_TIME, lambda board, seat, card: bool(board.dead), choose_dead)
+def media_campaign(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
+    """A destroyed group comes back, uncontrolled; who destroyed it has destroyed it all the same."""
+    assert isinstance(chosen, Group)
+    if chosen in board.dead:
+        board.dead.remove(chosen)
+        board.uncontrolled.append(chosen)
+        board.note("revived", group=chosen)
+
+
+def can_be_spied_on(board: IlluminatiBoard, seat: Seat) -> list[Piece]:
+    """The Illuminati of players with a Special that is not known to this one."""
+    return [
+        board.head(other)
+        for other in board.others(seat)
+        if any(not board.knows(seat, card) for card in board.hands[other])
+    ]
+
+
+def choose_victim(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
+    chosen: Piece = yield Ask(seat, SPY_ON, partial(can_be_spied_on, board, seat), {"card": card})
+    return chosen
+
+
+@special(
+    "computer-espionage",
+    AT_ANY_TIME,
+    lambda board, seat, card: bool(can_be_spied_on(board, seat)),
+    choose_victim,
+)
+def computer_espionage(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
+    """Look at all Specials of a player; money lies open at this table anyway."""
+    assert isinstance(chosen, Illuminati)
+    other = board.controller(chosen)
+    if other is not None and board.hands[other]:
+        board.look(seat, board.hands[other])
+        board.note("spied", seat=seat, other_seat=other)
+        cards = tuple(sorted(board.hands[other], key=lambda each: each.code))
+        board.whisper(seat, "saw-specials", other_seat=other, cards=cards)
+
+
+def can_come_back(board: IlluminatiBoard, card: Special) -> list[Piece]:
+    """Everything in the discard but the card itself."""
+    return [each for each in board.discard if each is not card]
+
+
+def choose_discarded(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
+    chosen: Piece = yield Ask(seat, RESURRECT, partial(can_come_back, board, card), {"card": card})
+    return chosen
+
+
+@special("second-wind", IN_ONE_S_TURN, lambda board, seat, card: bool(can_come_back(board, card)), choose_discarded)
+def second_wind(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
+    """A discarded Special comes to the hand; 002: an NWO is played at once, and no card drawn for it."""
+    if isinstance(chosen, Nwo):
+        clear_for(board, chosen)
+        board.discard.remove(chosen)
+        board.nwos[chosen.colour].append(chosen)
+        take_effect(board, seat, chosen)
+    elif isinstance(chosen, Special):
+        board.discard.remove(chosen)
+        board.show([chosen])
+        board.hands[seat].append(chosen)
+        board.note("taken-back", seat=seat, card=chosen)
+
+
+def choose_nwo(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
+    chosen: Piece = yield Ask(seat, OUTDATE, board.nwos_in_play, {"card": card})
+    return chosen
+
+
+@special("news-cycle", IN_ONE_S_TURN, lambda board, seat, card: bool(board.nwos_in_play()), choose_nwo)
+def news_cycle(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
+    """An NWO is discarded."""
+    assert isinstance(chosen, Nwo)
+    remove_nwo(board, chosen)
+    board.note("nwo-removed", card=chosen)
+
+
+PLAYED_ELSEWHERE: Final = (
+    ASSASSINATION, MURPHYS_LAW, BRIBERY, SENATE_COMMITTEE, DEEP_AGENT, INTERFERENCE, MARKET, SECRETS_CARD,
+    WHISPERING_CAMPAIGN,
+)  # fmt: skip
+"""Specials that the rules ask for where they are of use."""
+
+
+def known_effects() -> frozenset[str]:
+    """The names of all that Specials can do."""
+    return frozenset((*EFFECTS, *PLAYED_ELSEWHERE))
