@@ -126,6 +126,38 @@ expect = { over = true, reason = "guarded", winner = 1, scores = [0, 1] }
         assert any(said in failure for failure in failures), (new, failures)
 
 
+class CountingToy(Toy):
+    """It counts out what lies open, and to a seat its own gold."""
+
+    def aids(self, board: Table, seat: int) -> dict[str, Any]:
+        gold = sum(card.kind == "gold" for card in board.hands[seat]) if seat >= 0 else None
+        return {
+            "cards": {card.id: {"kind": card.kind} for card in board.discard},
+            "gold": gold,
+            "blocks": [*board.blocks],
+        }
+
+
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        ("aids = { gold = 1 }", ""),
+        ("aids = { gold = 2 }\naids_of = 1", ""),
+        ("aids = { gold = 2 }\nseat = 0", "gold as counted out for seat 0 should be 2, is 1"),
+        ('aids = { cards = { spy-1 = { kind = "spy" } }, blocks = ["*", 1] }\naids_of = -1', ""),
+        ("aids = { cards = { spy-1 = { colour = 0 } } }", "cards as counted out for seat 0 should be"),
+        ("aids = { cards = { spy-2 = 0 } }", "cards as counted out for seat 0 should be"),
+        ("aids = { blocks = [1] }", "blocks as counted out for seat 0 should be [1], is [0, 1]"),
+        ("aids = { gild = 1 }", "no thing that is counted out 'gild'; did you mean gold?"),
+    ],
+)
+def test_what_is_counted_out(tmp_path: Path, expected: str, said: str) -> None:
+    position = 'hands = [["gold-1"], ["gold-2", "gold-3"]], discard = ["spy-1", "spy-3"], blocks = [0, 1]'
+    text = f'title = "x"\ngame = "toy"\nposition = {{ {position} }}\n[expect]\n{expected}'
+    failures = run(read(tmp_path, text), CountingToy())
+    assert (said in failures[0] and len(failures) == 1) if said else not failures
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -20,6 +20,7 @@ from .match import Match, plain_arguments
 from .pieces import Piece
 
 ABSENT = "absent"
+ONLOOKER = -1
 _REST = re.compile(r"\*(\d*)")
 
 
@@ -55,6 +56,8 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     unknown: list[PieceKnown] = []
     notes: list[str | dict[str, Any]] = []
     no_notes: list[str | dict[str, Any]] = []
+    aids: dict[str, Any] = {}
+    aids_of: int | None = None
     over: bool | None = None
     reason: str | None = None
     winner: int | list[int] | None = None
@@ -240,7 +243,7 @@ def who(word: str, seat: int) -> tuple[int, str]:
 def _check(match: Match[Any], expect: Expect, told: int) -> list[str]:
     """What of an expectation does not hold."""
     found = [*_question(match, expect), *_fields(match, expect), *_places(match, expect), *_memory(match, expect)]
-    found += [*_story(match, expect, told), *_ending(match, expect)]
+    found += [*_counted_out(match, expect), *_story(match, expect, told), *_ending(match, expect)]
     return [sentence for holds, sentence in found if not holds]
 
 
@@ -306,6 +309,18 @@ def _memory(match: Match[Any], expect: Expect) -> Checks:
         yield not knows, f"seat {kept.seat} should not know {kept.piece}"
 
 
+def _counted_out(match: Match[Any], expect: Expect) -> Checks:
+    asked = [ask.seat for ask in match.asks]
+    seat = next(seat for seat in (expect.aids_of, expect.seat, *asked, ONLOOKER) if seat is not None)
+    counted = match.game.aids(match.board, seat) if expect.aids else {}
+    for key, item in expect.aids.items():
+        if key not in counted:
+            yield False, str(UnknownName("thing that is counted out", key, counted))
+            continue
+        found = counted[key]
+        yield _fits(item, found, None), f"{key} as counted out for seat {seat} should be {item!r}, is {found!r}"
+
+
 def _story(match: Match[Any], expect: Expect, told: int) -> Checks:
     notes: list[dict[str, Any]] = [{"note": note.id, **plain_arguments(note.about)} for note in match.notes[told:]]
 
@@ -350,10 +365,13 @@ def _all_asked(match: Match[Any]) -> str:
     return " and ".join(f"seat {ask.seat} is asked {ask.prompt.id!r}" for ask in match.asks)
 
 
-def _fits(wanted: Any, found: Json) -> bool:
-    """Tables are compared by the keys that are wanted, a `"*"` in a list stands for anything, the rest is equal."""
+def _fits(wanted: Any, found: Json, missing: Json = 0) -> bool:
+    """Tables are compared by the keys that are wanted, a `"*"` in a list stands for anything, the rest is equal.
+
+    A key that is `missing` in a table of the board stands for 0: nothing lies there.
+    """
     if isinstance(wanted, dict) and isinstance(found, dict):
-        return all(_fits(item, found.get(key, 0)) for key, item in wanted.items())
+        return all(_fits(item, found.get(key, missing), missing) for key, item in wanted.items())
     if isinstance(wanted, list) and isinstance(found, list):
-        return len(wanted) == len(found) and all(_fits(w, f) for w, f in zip(wanted, found, strict=True))
+        return len(wanted) == len(found) and all(_fits(w, f, missing) for w, f in zip(wanted, found, strict=True))
     return bool(wanted == "*" or wanted == found)
