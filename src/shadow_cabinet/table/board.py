@@ -19,6 +19,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .ask import Argument, Phrase, Seat
+from .dealing import Part, Slot, deal_by_both, deal_by_class, deal_by_shuffle
 from .dice import Dice
 from .errors import TableError, UnknownName
 from .fields import EVERYONE, NOBODY, OWNER, BoardType, Classes, Field
@@ -52,22 +53,12 @@ class Place(NamedTuple):
         return self.field.name if self.owner is None else f"{self.field.name}.{self.owner}"
 
 
-_Slot: TypeAlias = "tuple[list[Any], int, int]"
-"""Where a face can lie: a list, the place in it, and the batch of what truly lies there."""
-
-
-_Part: TypeAlias = tuple[Classes, list[_Slot]]
-"""Slots that take only faces of some classes."""
-
-
 _Since: TypeAlias = tuple[int, ...]
 """The number of a shuffle for each seat, and for an onlooker."""
 
 
 MOST_DEALS = 100
 """How often faces are dealt anew until a deal is not ruled out."""
-
-_SWEEPS = 3
 
 
 class Board(metaclass=BoardType):
@@ -310,16 +301,17 @@ class Board(metaclass=BoardType):
                 break
 
     def ruled_out(self, seat: Seat) -> bool:
-        """Whether what has happened rules this deal out: then it is dealt anew, up to a hundred times.
+        """Whether what has happened rules this deal out: then it is dealt anew, though not for ever.
 
-        For games to define. It is asked of a board with faces dealt anew, and may use these and what the seat knows.
+        For games to define. It is asked of the board with its faces dealt anew, and may use only these and what this
+        seat knows: never anything that tells of the true deal, which it must not rule out.
         """
         return False
 
     def _deal(self, seat: Seat, dice: Dice) -> None:
         seen, batch, pool_of = self.seen, self.batch, self.pool_of
         bit = 1 << seat if seat >= 0 else 0
-        unknown: list[dict[str, list[_Slot]]] = [{} for _ in self.pools]
+        unknown: list[dict[str, list[Slot]]] = [{} for _ in self.pools]
         for declared, owner, pieces in self.places(self.secret):
             seeing = declared.who == EVERYONE or self.sees(seat, declared, owner)
             if not declared.ordered and owner != seat:
@@ -340,8 +332,8 @@ class Board(metaclass=BoardType):
                 self._deal_to([slot for _, slots in parts for slot in slots], parts[len(parts) == 1 :], seat, dice)
         self.dice = dice
 
-    def _deal_to(self, slots: list[_Slot], parts: Sequence[_Part], seat: Seat, dice: Dice) -> None:
-        """Deal faces of one back anew; the parts, narrow ones first, if not any can lie in any place."""
+    def _deal_to(self, slots: list[Slot], parts: Sequence[Part], seat: Seat, dice: Dice) -> None:
+        """Deal faces of one back anew; the parts, narrow ones first, are named if they take different classes."""
         seen, batch, since = self.seen, self.batch, self.since
         never = (0,) * (self.seats + 1)
         faces = [pieces[i] for pieces, i, _ in slots]
@@ -352,7 +344,7 @@ class Board(metaclass=BoardType):
         numbers = [number for _, _, number in slots]
         if lost.count(lost[0]) == numbers.count(numbers[0]) == len(slots):  # any can be any: mostly it is so
             if parts:
-                faces = _deal_by_class(parts, faces, dice)
+                faces = deal_by_class(parts, faces, dice)
             else:
                 dice.shuffle(faces)
             for (pieces, i, _), face in zip(slots, faces, strict=True):
@@ -361,11 +353,11 @@ class Board(metaclass=BoardType):
             own = seat % (self.seats + 1)
             mine = {face: since.get(face, never)[own] for face in faces}
             if not parts:
-                faces = _deal_anew(slots, faces, mine, dice)
+                faces = deal_by_shuffle(slots, faces, mine, dice)
             elif max(mine.values()) <= min(numbers):
-                faces = _deal_by_class(parts, faces, dice)
+                faces = deal_by_class(parts, faces, dice)
             else:
-                faces = _deal_by_both(parts, faces, mine, dice)
+                faces = deal_by_both(parts, faces, mine, dice)
             for (pieces, i, number), face, others in zip(slots, faces, lost, strict=True):
                 pieces[i] = face
                 if number:
@@ -425,76 +417,6 @@ class Board(metaclass=BoardType):
         if declared.keyed is list and declared.nested and isinstance(item, list) and len(item) != len(now):
             raise TableError(f"{where}: expected {len(now)} lists, one for each player, not {len(item)}")
         return _read(item, (declared.keyed, declared.nested), declared, catalogue, where)
-
-
-def _deal_anew(slots: list[_Slot], faces: list[Piece], lost: dict[Piece, int], dice: Dice) -> list[Piece]:
-    """A face for each slot: one that was lost from sight in a shuffle cannot lie where something has lain since before.
-
-    Those lost latest choose first: then each has the same number of slots to choose from whatever the others chose, and
-    every deal that can be is as likely.
-    """
-    dealt = faces[:]
-    by_number = sorted(range(len(slots)), key=lambda slot: -slots[slot][2])
-    free: list[int] = []
-    opened = 0
-    for face in sorted(faces, key=lambda face: -lost[face]):
-        while opened < len(slots) and slots[by_number[opened]][2] >= lost[face]:
-            free.append(by_number[opened])
-            opened += 1
-        chosen = dice.below(len(free))
-        free[chosen], free[-1] = free[-1], free[chosen]
-        dealt[free.pop()] = face
-    return dealt
-
-
-def _deal_by_class(parts: Sequence[_Part], faces: list[Piece], dice: Dice) -> list[Piece]:
-    """A face for each slot, of a class that it takes.
-
-    The narrowest choose first: whatever they choose, those after them have as many to choose from, and every deal that
-    can be is as likely.
-    """
-    dealt: list[Piece] = []
-    for classes, slots in parts[:-1]:
-        fitting = [face for face in faces if isinstance(face, classes)]
-        faces = [face for face in faces if not isinstance(face, classes)]
-        for _ in slots:
-            chosen = dice.below(len(fitting))
-            fitting[chosen], fitting[-1] = fitting[-1], fitting[chosen]
-            dealt.append(fitting.pop())
-        faces += fitting
-    dice.shuffle(faces)
-    return dealt + faces
-
-
-def _deal_by_both(parts: Sequence[_Part], faces: list[Piece], lost: dict[Piece, int], dice: Dice) -> list[Piece]:
-    """A face for each slot, of a class that it takes, and not lost from sight too late to lie there.
-
-    Those lost latest choose first, each in the narrowest part that takes it: so none is left without. That alone would
-    make some deals likelier than others: so pieces then change places, wherever two can.
-    """
-    kinds = [classes for classes, slots in parts for _ in slots]
-    numbers = [number for _, slots in parts for _, _, number in slots]
-    part_of = [part for part, (_, slots) in enumerate(parts) for _ in slots]
-    by_number = sorted(range(len(numbers)), key=lambda slot: -numbers[slot])
-    free: list[list[int]] = [[] for _ in parts]
-    dealt = faces[:]
-    opened = 0
-    dice.shuffle(faces)
-    for face in sorted(faces, key=lambda face: -lost[face]):
-        while opened < len(numbers) and numbers[by_number[opened]] >= lost[face]:
-            free[part_of[by_number[opened]]].append(by_number[opened])
-            opened += 1
-        takes_it = next(slots for slots in free if slots and isinstance(face, kinds[slots[0]]))
-        chosen = dice.below(len(takes_it))
-        takes_it[chosen], takes_it[-1] = takes_it[-1], takes_it[chosen]
-        dealt[takes_it.pop()] = face
-    for i in [*range(len(dealt))] * _SWEEPS:
-        j = dice.below(len(dealt))
-        here, there = dealt[i], dealt[j]
-        if lost[here] <= numbers[j] and lost[there] <= numbers[i]:
-            if isinstance(here, kinds[j]) and isinstance(there, kinds[i]):
-                dealt[i], dealt[j] = there, here
-    return dealt
 
 
 def _exchange(known: dict[Piece, _T], one: Piece, other: Piece) -> None:
