@@ -28,6 +28,7 @@ class IlluminatiBoard(Board):
     discard: list[Special | Nwo] = place(EVERYONE)
     nwos: dict[Colour, list[Nwo]] = place(EVERYONE)
     hands: list[list[Special]] = place(OWNER, ordered=False)
+    on_offer: list[Special] = place(EVERYONE)  # what a deal is about that was not answered yet
     heads: list[list[Illuminati]] = place(EVERYONE)
     groups: list[list[Group]] = place(EVERYONE)
     lifted: list[Group] = place(EVERYONE)  # in the hand of whoever rearranges them
@@ -45,6 +46,7 @@ class IlluminatiBoard(Board):
     took_part: dict[Card, int] = value()  # in how many attacks of this turn
 
     # players
+    dealt: list[Illuminati] = value()  # who plays whom, also when they are out of the game
     active: Seat = value(0, is_seat=True)
     out: list[bool] = value()
     turns_taken: list[int] = value()
@@ -98,6 +100,10 @@ class IlluminatiBoard(Board):
         self.turns_taken, self.destroyed, self.knocked_out = [0] * seats, [0] * seats, [0] * seats
         self.offers_made, self.put_for, self.put_against = [0] * seats, [0] * seats, [0] * seats
         self.staying_out = [False] * seats
+
+    def ruled_out(self, seat: Seat) -> bool:
+        """Whether a secret goal is one that everybody has seen not to be it."""
+        return bool(self.disproved) and any(goal in self.disproved for goals in self.secret_goal for goal in goals)
 
     # -- players -------------------------------------------------------------------------------------------------------
 
@@ -249,7 +255,8 @@ class IlluminatiBoard(Board):
         self.money[card] = self.money.get(card, 0) + amount
 
     def loaded(self) -> None:
-        """A position that names who holds what may leave out treasuries that are empty."""
+        """A position that names who holds what may leave out treasuries that are empty, and who was dealt what."""
+        self.dealt = [[*heads[:1], dealt][0] for heads, dealt in zip(self.heads, self.dealt, strict=True)]
         for seat in range(self.seats):
             for card in self.cards(seat):
                 self.money.setdefault(card, 0)

@@ -66,14 +66,37 @@ def deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> Fl
     board.offers_made[me] += 1
     if not board.under_attack:
         board.acted = True
-    offered = [card for card in terms.gives if isinstance(card, Special)]
-    if offered:
-        board.show(offered)  # at this table deals are made aloud
+    lay_open(board, me, other, terms)
     board.note("offers", seat=me, other_seat=other, terms=said(terms))
     answer: Piece = yield Ask(other, ANSWER_DEAL, lambda: [ACCEPT, REJECT], {"from_seat": me, "terms": said(terms)})
-    board.note("deal-accepted" if answer is ACCEPT else "deal-rejected", seat=other)
-    if answer is ACCEPT:
+    accepted = answer is ACCEPT
+    if accepted:
+        board.note("deal-accepted", seat=other)
+    else:
+        board.note("deal-rejected", seat=other)
+    hand_on(board, me, other, terms, accepted)
+    if accepted:
         yield from carry_out_deal(board, me, other, terms)
+
+
+def lay_open(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) -> None:
+    """Deals are made aloud: the Specials that they are about lie on the table until the answer is given."""
+    for seat, pieces in ((me, terms.gives), (other, terms.wants)):
+        for card in pieces:
+            if isinstance(card, Special):
+                board.hands[seat].remove(card)
+                board.on_offer.append(card)
+    board.horizon += 1
+
+
+def hand_on(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, accepted: bool) -> None:
+    """They go to their new hands, or back to the old ones; everybody has seen them."""
+    board.show(board.on_offer)
+    for seat, taker, pieces in ((me, other, terms.gives), (other, me, terms.wants)):
+        for card in pieces:
+            if isinstance(card, Special):
+                board.on_offer.remove(card)
+                board.hands[taker if accepted else seat].append(card)
 
 
 def is_own(board: IlluminatiBoard, me: Seat, piece: Piece) -> bool:
@@ -160,16 +183,10 @@ def would_win(
 
 
 def carry_out_deal(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) -> Flow[None]:
-    """Money and Specials change hands; then the groups, which their new owners hang where they like."""
+    """Money changes hands; then the groups, which their new owners hang where they like."""
     change = terms.gives_money - terms.wants_money
     board.gain(board.head(me), -change)
     board.gain(board.head(other), change)
-    for card in terms.gives:
-        if isinstance(card, Special):
-            hand_on(board, me, other, card)
-    for card in terms.wants:
-        if isinstance(card, Special):
-            hand_on(board, other, me, card)
     board.actions_left -= terms.cost
     for owner, groups in ((me, terms.groups(False)), (other, terms.groups(True))):
         for group in groups:
@@ -179,13 +196,6 @@ def carry_out_deal(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) 
             yield from receive(board, to, group)
     if terms.cost:
         remove_beaten(board)
-
-
-def hand_on(board: IlluminatiBoard, giver: Seat, taker: Seat, card: Special) -> None:
-    """A Special of which everybody has heard goes to another hand."""
-    board.show([card])
-    board.hands[giver].remove(card)
-    board.hands[taker].append(card)
 
 
 def receive(board: IlluminatiBoard, seat: Seat, group: Group) -> Flow[None]:
