@@ -255,7 +255,8 @@ class IlluminatiBoard(Board):
         self.money[card] = self.money.get(card, 0) + amount
 
     def loaded(self) -> None:
-        """A position that names who holds what may leave out treasuries that are empty, and who was dealt what."""
+        """A position may leave out empty treasuries, colours without an NWO, and who was dealt what."""
+        self.nwos = {colour: self.nwos.get(colour, []) for colour in COLOURS}
         self.dealt = [[*heads[:1], dealt][0] for heads, dealt in zip(self.heads, self.dealt, strict=True)]
         for seat in range(self.seats):
             for card in self.cards(seat):
