@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from shadow_cabinet.table import Argument, Catalogue, Content, Dice, Flow, Game, Json, Piece, Result, Seat
+from shadow_cabinet.table import (
+    Argument,
+    Catalogue,
+    Content,
+    Dice,
+    Flow,
+    Game,
+    Json,
+    Phrase,
+    Piece,
+    Result,
+    ScoreLine,
+    Seat,
+)
 
 from .aids import aids
 from .board import BEGINNING, CHOOSING_GOAL, IlluminatiBoard
@@ -13,6 +27,7 @@ from .pieces import FIXED, GOALS, Group
 from .settings import Settings
 from .specials import known_effects
 from .tables import TABLES, read_tables
+from .text import name_of, seat_name, text_of
 from .turn import play
 
 SPECIAL_GOALS = tuple(GOALS)
@@ -49,6 +64,7 @@ class IlluminatiGame(Game[IlluminatiBoard]):
         for seat, head in enumerate(heads[:seats]):
             board.heads[seat] = [head]
             board.money[head] = head.income + bonus
+        board.dealt = heads[:seats]
         board.out_of_play += heads[seats:]
         stand_ins = ("second-wind", "news-cycle")
         unused = [
@@ -91,6 +107,26 @@ class IlluminatiGame(Game[IlluminatiBoard]):
         shares = tuple(share if seat in board.winners else 0.0 for seat in range(board.seats))
         about: dict[str, Argument] = {"seat": board.winners[0]}
         return Result(shares, scores, board.ending, about)
+
+    def score_lines(self, board: IlluminatiBoard, player: int) -> list[ScoreLine]:
+        """What the round limit decides by."""
+        if board.out[player]:
+            return []
+        power = sum(board.power(card) for card in board.cards(player))
+        groups = len(board.groups[player])
+        return [ScoreLine(Phrase("line-power"), power), ScoreLine(Phrase("line-groups"), groups)]
+
+    def seat_name(self, board: IlluminatiBoard, seat: Seat) -> str:
+        """Players are called as the Illuminati whom they play."""
+        return seat_name(board, seat)
+
+    def describe_piece(self, piece: Piece) -> tuple[str, Mapping[str, Argument]]:
+        """Cards are called as their tables say, copies alike."""
+        return name_of(self.tables, piece)
+
+    def piece_text(self, piece: Piece) -> tuple[str, Mapping[str, Argument]] | None:
+        """What a card does, from the data that the rules go by, and where it is from."""
+        return text_of(self.tables, piece)
 
 
 GAME = IlluminatiGame

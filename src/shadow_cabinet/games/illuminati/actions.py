@@ -161,7 +161,9 @@ def shift(board: IlluminatiBoard, me: Seat, lasers: Group) -> Flow[None]:
     group: Group = yield Ask(me, SHIFT_WHOM, lambda: [each for each in board.in_play() if each is not lasers])
     chosen: Piece = yield Ask(me, SHIFT_TO, partial(shifts, board, group), {"group": group})
     now = board.alignments_of(group)
+    change = "shift-turns"
     if isinstance(chosen, Alignment):
+        change = "shift-removes" if chosen in now else "shift-adds"
         changed = [each for each in now if each is not chosen] if chosen in now else [*now, chosen]
     else:
         turned = UNDONE[chosen.id]
@@ -170,7 +172,7 @@ def shift(board: IlluminatiBoard, me: Seat, lasers: Group) -> Flow[None]:
     board.lasers_used = True
     board.shifted, board.shifted_to = group, sorted(changed, key=lambda each: each.code)
     board.worth = None
-    board.note("shifted", seat=me, group=group, change=f"shift-{'to' if chosen not in now else 'from'}", piece=chosen)
+    board.note("shifted", seat=me, group=group, change=change, piece=chosen)
 
 
 def shifts(board: IlluminatiBoard, group: Group) -> list[Piece]:

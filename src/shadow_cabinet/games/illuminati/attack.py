@@ -51,7 +51,10 @@ def carry_out(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     won = throw <= min(number, board.tables.numbers.highest_roll)
     target, kind = board.target, board.attack
     assert target is not None
-    board.note("attack-succeeds" if won else "attack-fails", seat=me, target=target, number=number, throw=throw)
+    if won:
+        board.note("attack-succeeds", seat=me, target=target, number=number, throw=throw)
+    else:
+        board.note("attack-fails", seat=me, target=target, number=number, throw=throw)
     if isinstance(target, Nwo):
         board.nwos_attacked.append(target)
         if won:

@@ -1,0 +1,482 @@
+# Illuminati: every word that a player reads.
+#
+# Pieces come as their names, several pieces as one text with their number in $NAME-count, seats as their names. Names
+# of cards stand in the tables. Players are called as their Illuminati, some of whom are many and some one: so the story
+# is told in the past tense, and where somebody is waited for it says what that player may do.
+
+game-title = Illuminati
+game-about = Secret masters spin their webs over the groups that run the world: banks, spies, trekkies and the post office. Each card controls others by its arrows. Attack, bribe and bargain until your power structure is big enough, or your own secret purpose is fulfilled; and mind the New World Order.
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-4 = Player 5
+seat-5 = Player 6
+seat-6 = Player 7
+seat-7 = Player 8
+seat-bavarian-illuminati = The Bavarian Illuminati
+seat-bermuda-triangle = The Bermuda Triangle
+seat-discordian-society = The Discordian Society
+seat-gnomes-of-zurich = The Gnomes of Zurich
+seat-network = The Network
+seat-servants-of-cthulhu = The Servants of Cthulhu
+seat-society-of-assassins = The Society of Assassins
+seat-ufos = The UFOs
+
+## Pieces
+
+card-name = { $name }
+back-card = a hidden card
+piece-arrow = { $card }, { $side } arrow
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+piece-government = Government
+piece-communist = Communist
+piece-liberal = Liberal
+piece-conservative = Conservative
+piece-peaceful = Peaceful
+piece-violent = Violent
+piece-straight = Straight
+piece-weird = Weird
+piece-criminal = Criminal
+piece-fanatic = Fanatic
+
+piece-reverse-government = { piece-government } into { piece-communist }
+piece-reverse-communist = { piece-communist } into { piece-government }
+piece-reverse-liberal = { piece-liberal } into { piece-conservative }
+piece-reverse-conservative = { piece-conservative } into { piece-liberal }
+piece-reverse-peaceful = { piece-peaceful } into { piece-violent }
+piece-reverse-violent = { piece-violent } into { piece-peaceful }
+piece-reverse-straight = { piece-straight } into { piece-weird }
+piece-reverse-weird = { piece-weird } into { piece-straight }
+
+piece-red = Red
+piece-yellow = Yellow
+piece-blue = Blue
+
+piece-goal-power = Power of { $number }
+piece-goal-alignments = { $number } alignments
+piece-goal-weird = { $number } Weird groups
+piece-goal-money = { $number } MB
+piece-goal-transferable = Transferable Power of { $number }
+piece-goal-destroyed = { $number } destroyed
+piece-goal-violent = { $number } Violent groups
+back-goal = a secret goal
+
+piece-sum = { $amount } MB
+
+## Buttons
+
+piece-pass = Pass
+piece-everything = Everything
+piece-exact-sum = Another sum
+piece-control = Attack to control
+piece-neutralize = Attack to neutralize
+piece-destroy = Attack to destroy
+piece-launch = No more aid: announce the attack
+piece-no-privilege = No privilege
+piece-pay-for-privilege = Pay for privilege
+piece-for-it = Money for the attack
+piece-against-it = Money against the attack
+piece-call-off = Call the attack off
+piece-stay-out = Stay out of this attack
+piece-step-in = Step in
+piece-discard-two = Discard two Specials
+piece-end-actions = End your actions
+piece-pass-the-turn = Pass the whole turn
+piece-transfer = Transfer money
+piece-move = Move the group
+piece-drop = Drop the group
+piece-use-ability = Use its ability
+piece-no-more-windows = Attack no more NWOs this turn
+piece-done = Done
+piece-tax = Tax them
+piece-lift = Keep it in hand for now
+piece-leave-as-it-was = Leave everything as it was
+piece-give-money = Give money
+piece-want-money = Ask for money
+piece-propose = Propose the deal
+piece-accept = Accept
+piece-reject = Reject
+
+## Where something is from
+
+source-document = (As on the page of rules; the colour is a reconstruction.)
+source-public = (As in the published classic game.)
+source-mixed = (Only the name, and at most a hint of what it does, is known; the rest is a reconstruction.)
+source-reconstruction = (This is a reconstruction.)
+source-owner = (This comes from the owner’s tables.)
+
+## What cards do. Parts follow each other as sentences
+
+text-then = { $one } { $other }
+text-or = { $one } or { $other }
+plus = +{ $number }
+minus = −{ $number }
+
+text-alignment = Opposite: { $opposite }.
+text-alignment-itself = { $alignment } is opposite to itself: such groups hate each other.
+text-alignment-alone = It has no opposite.
+
+text-illuminati = Power { $power }, Transferable Power { $transferable }, Income { $income }. Arrows on all four sides. { $what } { $source }
+text-group = Power { $power }{ $transferable ->
+    [0] , no Transferable Power,
+   *[other] , Transferable Power { $transferable },
+} Resistance { $resistance }, Income { $income }. { $what } { $source }
+text-alignments = { $alignments-count ->
+    [one] Alignment: { $alignments }.
+   *[other] Alignments: { $alignments }.
+}
+text-no-alignments = No alignment.
+text-arrows = { $sides-count ->
+    [one] Arrow: { $sides };
+   *[other] Arrows: { $sides };
+} it hangs by its { $incoming } side.
+text-no-arrows = No arrows; it hangs by its { $incoming } side.
+
+attempt-control = to control
+attempt-neutralize = to neutralize
+attempt-destroy = to destroy
+any-group = any group
+groups-that-are = { $alignment } groups
+bonus-any = +{ $amount } on every attempt of its player { $kinds } { $targets }.
+bonus-direct = +{ $amount } when this very card attacks { $kinds } { $targets }.
+
+ability-privilege = Once in each turn of its own it may pay { $number } MB from its treasury to make an attack privileged.
+ability-participations = It can take part in { $number } attacks a turn, once in each.
+ability-draws = It draws { $number } cards a turn.
+ability-tax = At its income it takes up to { $number } MB from each rival; its player may let some of them off.
+ability-upkeep = Each turn it costs { $number } MB of the treasury of its master or of the Illuminati.
+ability-extra-draw = Once a turn its player may pay { $number } MB from its treasury to draw one more card.
+ability-shelter = All other groups of its structure have +{ $number } Resistance.
+ability-rebuild = At the end of its turn it may rebuild its whole power structure.
+ability-redistribute = At the end of its turn it may move money between its treasuries as it likes.
+ability-reach = Its transfers of money reach any card of its structure.
+ability-lasers = Once a turn its player may add, remove or reverse an alignment of any other group, until the end of the turn.
+ability-resistance = Against an attacker that is { $alignments } its Resistance is { $number }.
+ability-immune = A group that is { $alignments } can neither attack its structure nor aid in that.
+ability-passes-as = When it attacks to control a { $other } group it counts as { $other } rather than { $own }.
+
+goal-is = Special goal: { $goal }
+goal-is-secret = Special goal: that of some other Illuminati, chosen in secret before the game.
+text-goal-power = A total Power of { $number } or more, the Illuminati included.
+text-goal-alignments = { $number } different alignments among the groups of the structure.
+text-goal-weird = At least { $number } Weird groups in the structure.
+text-goal-money = At least { $number } MB in all treasuries together.
+text-goal-transferable = A total Transferable Power of { $number } or more, the Illuminati included.
+text-goal-destroyed = At least { $number } groups destroyed or Illuminati knocked out.
+text-goal-violent = At least { $number } Violent groups in the structure.
+
+text-special = Special. { $what } { $source }
+special-assassination = When the dice are thrown for an attack on a group: the throw becomes a 2.
+special-bribery = As an action: an uncontrolled group comes to an open arrow of your structure, without an attack.
+special-computer-espionage = At any time: look at all Specials of a rival.
+special-deep-agent = When a rival claims privilege for an attack: there is none.
+special-interference = When an attack by and on others is privileged: you alone may put in money all the same.
+special-market-manipulation = Before your income: the printed incomes of all your cards count double this turn.
+special-media-campaign = At any time: a destroyed group comes back, uncontrolled. Whoever destroyed it still counts it.
+special-murphys-law = When the dice are thrown for an attack on a group: the throw becomes a 12, which always fails.
+special-secrets-man-was-not-meant-to-know = When somebody else plays or discards a Special: it comes to nothing, and is spent.
+special-senate-investigating-committee = When a rival’s turn begins: the whole turn is lost.
+special-slush-fund = At any time: { $number } MB for the treasury of your Illuminati.
+special-swiss-bank-account = At any time: { $number } MB for the treasury of your Illuminati.
+special-whispering-campaign = When you attack: you can destroy a group without Power. Its Resistance counts instead.
+special-white-collar-crime = At any time: { $number } MB for any card of yours; then you may move your money between your cards as you like.
+special-second-wind = In your turn: take any Special from the discard, or play an NWO from there at once; no card is drawn for it.
+special-news-cycle = In your turn: an NWO in play is discarded.
+
+text-nwo = { $colour } NWO. { $what } { $source }
+nwo-changes = Power and Resistance: { $lines }.
+nwo-change = { $alignment } { $amount }
+nwo-band = printed Power { $low } to { $high } { $amount }
+nwo-band-up = printed Power { $low } and more { $amount }
+nwo-income = Groups with a printed Income have Income { $amount }.
+nwo-identical = In attacks each identical alignment counts { $number }, not { $usual }.
+nwo-opposite = In attacks each pair of opposite alignments counts { $number }, not { $usual }.
+nwo-not-for-goals = That Power does not count for special goals.
+nwo-nothing = It changes nothing.
+
+## Kinds of attacks and goals, within other sentences
+
+attack-control = to control
+attack-neutralize = to neutralize
+attack-destroy = to destroy
+attack-whispering = to destroy by whispering
+
+goal-by-basic = enough cards in the power structure
+goal-by-power = Power
+goal-by-alignments = all alignments
+goal-by-weird = Weird groups
+goal-by-money = money
+goal-by-transferable = Transferable Power
+goal-by-destroyed = destruction
+goal-by-violent = Violent groups
+
+terms-gives-money = to give { $amount } MB
+terms-gives = to give { $card }
+terms-wants-money = to receive { $amount } MB
+terms-wants = to receive { $card }
+
+shift-adds = from now on also
+shift-removes = no longer
+shift-turns = turned from
+
+## Questions, to the player who decides
+
+prompt-choose-goal = Choose your special goal. It stays a secret, and cannot be changed.
+
+prompt-senate = The turn of { $seat } begins. Play a card that ends it, or pass.
+prompt-before-income = Before your income: attack an NWO, play a Special, or pass to go on.
+prompt-window = Attack an NWO or play a Special, or pass to go on.
+prompt-tax-whom = { $card }: choose a rival whom you let off, or tax all that are left.
+prompt-pay-tax = You are taxed: choose the card whose treasury pays ({ $amount } MB in all).
+prompt-pay-upkeep = { $card } costs money: choose whose treasury pays.
+
+prompt-act = { $left ->
+    [0] You have no action left. What costs none is still possible: choose a card, an NWO or a Special, or end your actions.
+    [one] You have one action left. Choose a group to attack, a card of your own, an NWO, a Special, or a rival’s Illuminati for a deal.
+   *[other] You have { $left } actions. Choose a group to attack, a card of your own, an NWO, a Special, or a rival’s Illuminati for a deal.
+}
+prompt-with-own-card = { $card }: choose what to do.
+prompt-transfer-to = Choose the card that gets money from { $card }.
+prompt-sum = { $card }: choose how much, of { $most } MB.
+prompt-exact = { $card }: choose the exact sum, of { $most } MB.
+prompt-move-to = Choose the arrow to which { $group } moves, with all below it.
+prompt-shift-whom = Choose the group with an alignment to be changed.
+prompt-shift-to = { $group }: choose an alignment that it has to remove it, one that it lacks to add it, or turn one into its opposite.
+prompt-bribe = { $card }: choose the uncontrolled group that comes to you.
+prompt-bribed-to = Choose the arrow on which { $group } is to hang.
+prompt-revive = { $card }: choose the destroyed group that comes back.
+prompt-spy-on = { $card }: choose whose Specials you look at.
+prompt-resurrect = { $card }: choose what you take from the discard.
+prompt-outdate = { $card }: choose the NWO that is discarded.
+prompt-launder = Choose the card that gets { $amount } MB.
+prompt-free-transfer = Choose a card whose money you transfer for free, attack an NWO, play a Special, or be done.
+
+prompt-kind = { $target }: choose what the attack is for.
+prompt-attack-with = Choose the card that attacks { $target }, { $kind }.
+prompt-aid = { $aiders-count ->
+    [0] { $attacker } attacks { $target }. Choose a card that aids, or announce the attack.
+   *[other] { $attacker } attacks { $target }, aided by { $aiders }. Choose another card that aids, or announce the attack.
+}
+prompt-privilege = The attack on { $target }: choose a Special that you discard to make it privileged, or none.
+prompt-privilege-again = Your discard was undone. Choose another Special for privilege, or do without.
+prompt-abolish = The attack of { $attacker } on { $target } is privileged. Abolish that with a card or two discards, or pass.
+prompt-discard-first = Choose the first Special that you discard.
+prompt-discard-second = You discard { $card }: choose the second Special.
+prompt-discard-another = { $card } was undone. Choose another Special to discard instead, or pass.
+prompt-let-in = The attack on { $target } is privileged. Play a card that lets you in, or pass.
+prompt-secrets = { $seat } laid down { $card }. Play a card that undoes it, or pass.
+
+prompt-interfere = { $attacker } attacks { $target }, and the number is { $number }. Step in, pass, or stay out to the end.
+prompt-put-in = { $attacker } attacks { $target }, and the number is { $number }. Put money in, do something else, or pass.
+prompt-fate = The attack on { $target } has the number { $number }, and the throw is { $throw }. Change the throw, or pass.
+
+prompt-place = Choose the arrow on which { $group } is to hang.
+prompt-arrange = { $group } finds no room on its arrow of { $master }. Choose what happens.
+prompt-hand-over = { $card } may hand money over to what was captured: choose how much, of { $most } MB.
+
+prompt-deal = A deal with { $other_seat }: choose what you give and what you ask for, then propose it.
+prompt-answer-deal = { $from_seat } offered you a deal: { $terms }. Do you accept it?
+
+prompt-redistribute = Choose a card whose money you move, or be done.
+prompt-money-to = Choose the card that gets money from { $card }.
+prompt-rebuild = Rebuild your power structure: choose a group to hang elsewhere with all below it, or be done.
+prompt-rebuild-at = Choose the arrow on which { $group } is to hang.
+prompt-rebuild-next = { $in_hand-count ->
+    [0] Choose another group to hang elsewhere, or be done.
+   *[other] In your hand: { $in_hand }. Choose a group to hang; all must hang before you are done.
+}
+
+## Questions, to those who wait
+
+waiting-choose-goal = { $seat } must choose a secret goal.
+waiting-senate = { $seat } may end the turn before it begins.
+waiting-before-income = { $seat } may do something before the income.
+waiting-window = { $seat } may attack an NWO.
+waiting-tax-whom = { $seat } may let rivals off their tax.
+waiting-pay-tax = { $seat } must pay tax.
+waiting-pay-upkeep = { $seat } must pay for a group.
+waiting-act = { $seat } may act.
+waiting-bribed-to = { $seat } must place a bribed group.
+waiting-launder = { $seat } must place some money.
+waiting-free-transfer = { $seat } may transfer money for free.
+waiting-privilege-again = { $seat } may discard another Special for privilege.
+waiting-abolish = { $seat } may abolish the privilege.
+waiting-discard-another = { $seat } may discard another Special.
+waiting-let-in = { $seat } may break into a privileged attack.
+waiting-secrets = { $seat } may undo a Special.
+waiting-interfere = { $seat } may step in.
+waiting-put-in = { $seat } may put money in.
+waiting-fate = { $seat } may change the throw.
+waiting-place = { $seat } must place a group.
+waiting-arrange = { $seat } must arrange what was captured or moved.
+waiting-hand-over = { $seat } may hand money over to what was captured.
+waiting-answer-deal = { $seat } must answer an offer.
+waiting-redistribute = { $seat } may move money around.
+waiting-rebuild = { $seat } may rebuild the power structure.
+
+## Places
+
+place-deck = Deck
+place-uncontrolled = Uncontrolled groups
+place-dead = Destroyed groups
+place-discard = Discard
+place-nwos = New World Order
+place-hands = Specials in hand
+place-on-offer = Specials on offer
+place-heads = Illuminati
+place-groups = Groups
+place-lifted = Groups being placed
+place-out-of-play = Out of play
+place-goal-choice = Special goals to choose from
+place-secret-goal = Secret goal
+place-other-goals = Special goals not chosen
+
+## Values
+
+value-disproved = Goals that no secret goal is
+value-hangs-on = The arrow on which each group hangs
+value-money = Money
+value-took-part = Attacks taken part in this turn
+value-dealt = Who plays whom
+value-active = Whose turn it is
+value-out = Out of the game
+value-turns-taken = Turns taken
+value-destroyed = Groups destroyed
+value-knocked-out = Illuminati knocked out
+value-offers-made = Offers made this turn
+value-first = Who began
+value-round = Round
+value-step = Step of the turn
+value-actions-left = Actions left
+value-transfers-left = Free transfers left
+value-call-offs-left = Attacks that can still be called off
+value-acted = Something was done this turn
+value-windows-closed = No more NWOs are attacked this turn
+value-privilege-bought = Privilege was bought this turn
+value-lasers-used = An alignment was changed this turn
+value-recycled = An extra card was drawn this turn
+value-nwos-attacked = NWOs attacked this turn
+value-shifted = Group with other alignments
+value-shifted-to = Its alignments until the end of the turn
+value-attack = Kind of attack
+value-attacker = Attacking card
+value-target = Target
+value-aiders = Aiding cards
+value-privileged = The attack is privileged
+value-paid-for-privilege = Privilege was paid for
+value-let-in = Let into the privileged attack
+value-put-for = Money put in for the attack
+value-put-against = Money put in against the attack
+value-put-from-target = Of that, from the target itself
+value-staying-out = Staying out of the attack
+value-thrown = Dice
+value-ending = How the game ended
+value-winners = Winners
+
+## Settings
+
+setting-rounds = Round limit
+setting-rounds-help = After so many rounds the strongest structure wins: all Power of its cards, and one for each group.
+setting-new-world-order = New World Order
+setting-new-world-order-help = On: NWO cards are in the deck; those in play change Power, Resistance and more for everybody. Off: the classic game without them.
+setting-stand-ins = Further Specials
+setting-stand-ins-help = Two Specials of our own about NWOs, in place of some that we do not know. Second Wind takes a card back from the discard. News Cycle discards an NWO.
+setting-stand-ins-second-wind = Second Wind
+setting-stand-ins-news-cycle = News Cycle
+setting-interference = How outsiders are asked for money
+setting-interference-help = In turn: one after the other, as in the rules. At once: all outsiders say at the same time whether they step in, and only those who do are asked; that is faster at a big table.
+setting-interference-in-turn = In turn
+setting-interference-at-once = At once
+
+## The story: turns
+
+note-chose-goal = { $seat } chose a secret goal.
+note-turn-begins = Round { $round }: the turn of { $seat }.
+note-turn-lost = { $seat } lost the whole turn.
+note-passes = { $seat } passed the turn for { $amount } MB.
+note-income = { $seat } had an income of { $amount } MB.
+note-let-off = { $seat } let { $other_seat } off the tax.
+note-taxed = { $seat } paid { $amount } MB to { $card }.
+note-paid-upkeep = { $card } paid { $amount } MB for { $group }.
+note-transferred = { $seat } moved { $amount } MB from { $card } to { $to }.
+note-laundered = { $card } got { $amount } MB from { $seat }.
+note-funds = { $seat } got { $amount } MB.
+note-pays-to-draw = { $seat } paid for another card with the money of { $card }.
+note-shifted = { $seat } changed { $group }: { $change } { $piece }.
+note-rebuilt = { $seat } rebuilt the power structure.
+
+## The story: cards
+
+note-group-turned-up = { $group } came to the table.
+note-special-lost = { $card } was turned up, and discarded.
+note-drew-special = { $seat } drew a Special.
+note-drew-this-special = You drew { $card }.
+note-nwo-played = { $seat } brought { $card } into play.
+note-nwo-replaced = { $by } replaced { $card }.
+note-nwo-removed = { $card } was discarded.
+note-plays-special = { $seat } played { $card }.
+note-undone = { $seat } undid { $card } with { $by }.
+note-comes-to-nothing = So there was no attack.
+note-revived = { $group } came back, uncontrolled.
+note-spied = { $seat } looked at the Specials of { $other_seat }.
+note-saw-specials = You saw the Specials of { $other_seat }: { $cards }.
+note-taken-back = { $seat } took { $card } back from the discard.
+
+## The story: attacks
+
+note-announced = { $seat } announced an attack { $kind } { $target } with { $card }.
+note-aided = It was aided by { $cards }.
+note-announced-on-nwo = { $seat } attacked { $card }.
+note-pays-for-privilege = { $seat } paid { $amount } MB to make it privileged.
+note-discards-for-privilege = { $seat } discarded { $card } to make it privileged.
+note-discards-two = { $seat } discarded { $cards } against the privilege.
+note-discards-another = { $seat } discarded { $card } as well.
+note-privilege-abolished = { $seat } abolished the privilege.
+note-called-off = { $seat } called the attack off.
+note-puts-in-for = { $seat } put in { $amount } MB of { $card } for the attack.
+note-puts-in-against = { $seat } put in { $amount } MB of { $card } against the attack.
+note-rolled = { $seat } threw { $one } and { $other }, which is { $throw }.
+note-attack-succeeds = The attack on { $target } succeeded: { $throw } against a number of { $number }.
+note-attack-fails = The attack on { $target } failed: { $throw } against a number of { $number }.
+
+## The story: groups
+
+note-captured = { $seat } gained control of { $group }.
+note-captured-from = { $seat } took { $group } from { $other_seat }.
+note-received = { $seat } received { $group }.
+note-moved = { $seat } moved { $group } to { $card }.
+note-rearranged = { $group } went to another arrow of { $card }.
+note-dropped = { $group } became uncontrolled, with all below it.
+note-neutralized = { $group } was neutralized, with all below it.
+note-destroyed = { $group } was destroyed.
+note-eliminated = { $seat } had no groups left, and left the game.
+
+## The story: deals and the end
+
+note-offers = { $seat } offered { $other_seat } a deal: { $terms }.
+note-deal-accepted = { $seat } accepted.
+note-deal-rejected = { $seat } rejected it.
+note-meets-goal = { $seat } fulfilled a goal: { $goal }.
+
+## The end
+
+end-basic = { $seat } won with the groups under control.
+end-power = { $seat } won by Power.
+end-alignments = { $seat } won with all alignments.
+end-weird = { $seat } won with Weird groups.
+end-money = { $seat } won by money.
+end-transferable = { $seat } won by Transferable Power.
+end-destroyed = { $seat } won by destruction.
+end-violent = { $seat } won with Violent groups.
+end-shared = Several fulfilled their goals, and share the victory.
+end-last-one-left = { $seat } won: nobody else was left.
+end-round-limit = The last round was over, and { $seat } had the strongest structure.
+end-round-limit-shared = The last round was over, and the strongest share the victory.
+line-power = Power
+line-groups = Groups
