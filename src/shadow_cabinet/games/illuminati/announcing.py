@@ -175,6 +175,7 @@ def clear_ledger(board: IlluminatiBoard) -> None:
     """No money is down, nobody stays out, nothing is thrown."""
     board.put_for, board.put_against = [0] * board.seats, [0] * board.seats
     board.put_from_target = 0
+    board.speaking_order, board.passed = [], []
     board.staying_out = [False] * board.seats
     board.privileged, board.paid_for_privilege, board.let_in = False, False, None
     board.thrown = []

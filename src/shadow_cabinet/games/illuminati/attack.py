@@ -79,12 +79,12 @@ class Said(NamedTuple):
 
 def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     """Round and round until all have passed since money was put down; False if the attacker calls it off."""
-    order = in_order(board, me)
-    passed: list[Seat] = []
+    board.speaking_order = board.speaking_order or in_order(board, me)
     while True:
-        waiting = [seat for seat in order if seat not in passed and is_asked(board, me, seat)]
+        board.checkpoint()
+        waiting = [seat for seat in board.speaking_order if is_asked(board, me, seat)]
         if board.settings.interference == "at-once":
-            waiting = yield from those_who_step_in(board, me, waiting, passed)
+            waiting = yield from those_who_step_in(board, me, waiting)
         if not waiting:
             return True
         seat = waiting[0]
@@ -92,7 +92,7 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
         if said.pick is CALL_OFF:
             return False
         if said.pick in (PASS, STAY_OUT):
-            passed.append(seat)
+            board.passed.append(seat)
             board.staying_out[seat] = said.pick is STAY_OUT
         elif isinstance(said.pick, Special):
             yield from play_special(board, seat, said.pick)
@@ -100,12 +100,12 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             yield from deal(board, seat, board.seat_of(said.pick), with_groups=False)
         else:
             put_down(board, me, seat, said)
-            passed = []
-            after = order.index(seat) + 1
-            order = order[after:] + order[:after]
+            board.passed = []
+            after = board.speaking_order.index(seat) + 1
+            board.speaking_order = board.speaking_order[after:] + board.speaking_order[:after]
 
 
-def those_who_step_in(board: IlluminatiBoard, me: Seat, waiting: list[Seat], passed: list[Seat]) -> Flow[list[Seat]]:
+def those_who_step_in(board: IlluminatiBoard, me: Seat, waiting: list[Seat]) -> Flow[list[Seat]]:
     """Outsiders who come next are asked all at once whether they do anything; those who do are then asked in turn.
 
     That leaves the order of the rules as it is: who passes here would have passed there, since nothing has changed
@@ -118,9 +118,9 @@ def those_who_step_in(board: IlluminatiBoard, me: Seat, waiting: list[Seat], pas
     for seat in outside:
         if answers[seat] is STEP_IN:
             break
-        passed.append(seat)
+        board.passed.append(seat)
         board.staying_out[seat] = answers[seat] is STAY_OUT
-    return [seat for seat in waiting if seat not in passed]
+    return [seat for seat in waiting if seat not in board.passed]
 
 
 def ask_to_step_in(board: IlluminatiBoard, seat: Seat) -> Flow[Piece]:
@@ -139,7 +139,7 @@ def in_order(board: IlluminatiBoard, me: Seat) -> list[Seat]:
 
 def is_asked(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
     """Whether a player may have anything to say: what can be seen by all decides."""
-    if board.staying_out[seat] or not may_spend(board, me, seat):
+    if seat in board.passed or board.staying_out[seat] or not may_spend(board, me, seat):
         return False
     return bool(treasuries(board, me, seat) or board.hands[seat]) or (seat == me and can_call_off(board, me))
 

@@ -11,8 +11,30 @@ from .pieces import COLOURS, Alignment, Arrow, Card, Colour, Goal, Group, Illumi
 from .settings import Settings, Tables
 from .values import Values, values_with, with_other_alignments
 
-CHOOSING_GOAL, BEGINNING, ACTING, TRANSFERRING, OVER = "choosing-goal", "beginning", "acting", "transferring", "over"
-"""The steps of a turn at which the rules can be entered anew."""
+(
+    CHOOSING_GOAL,
+    BEGINNING,
+    BEFORE_INCOME,
+    AFTER_INCOME,
+    ACTING,
+    TRANSFERRING,
+    BEFORE_TARGETS,
+    TARGETS,
+    AFTER_TARGETS,
+    OVER,
+) = (
+    "choosing-goal",
+    "beginning",
+    "before-income",
+    "after-income",
+    "acting",
+    "transferring",
+    "before-targets",
+    "targets",
+    "after-targets",
+    "over",
+)  # fmt: skip
+"""The steps of a turn: at each of them, and amid an attack, the rules can be entered anew."""
 
 
 class IlluminatiBoard(Board):
@@ -62,6 +84,7 @@ class IlluminatiBoard(Board):
     transfers_left: int = value(0)
     call_offs_left: int = value(0)
     acted: bool = value(False)
+    income_doubled: bool = value(False)
     windows_closed: bool = value(False)
     privilege_bought: bool = value(False)
     lasers_used: bool = value(False)
@@ -81,6 +104,8 @@ class IlluminatiBoard(Board):
     put_for: list[int] = value()
     put_against: list[int] = value()
     put_from_target: int = value(0)
+    speaking_order: list[int] = value()
+    passed: list[int] = value()
     staying_out: list[bool] = value()
     thrown: list[int] = value()
 

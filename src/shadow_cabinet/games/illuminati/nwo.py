@@ -28,13 +28,18 @@ def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
 
 def window(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """002: at any time during one's turn. Asked between its steps, while there is an NWO that could be attacked."""
-    while open_to_attack(board) and not board.windows_closed:
+    while True:
+        board.checkpoint()
+        if board.under_attack:  # it was announced: this is the rest of it
+            yield from carry_out(board, me)
+            continue
+        if board.windows_closed or not open_to_attack(board):
+            return
         chosen: Piece = yield Ask(me, WINDOW, partial(window_options, board, me))
         if chosen is NO_MORE_WINDOWS:
             board.windows_closed = True
         elif isinstance(chosen, Nwo):
             announce_on(board, me, chosen)
-            yield from carry_out(board, me)
         elif isinstance(chosen, Special):
             yield from play_special(board, me, chosen)
         else:

@@ -8,7 +8,19 @@ from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .actions import act, end_shift
 from .attack import carry_out
-from .board import ACTING, BEGINNING, CHOOSING_GOAL, OVER, TRANSFERRING, IlluminatiBoard
+from .board import (
+    ACTING,
+    AFTER_INCOME,
+    AFTER_TARGETS,
+    BEFORE_INCOME,
+    BEFORE_TARGETS,
+    BEGINNING,
+    CHOOSING_GOAL,
+    OVER,
+    TARGETS,
+    TRANSFERRING,
+    IlluminatiBoard,
+)
 from .drawing import draw_card, draw_targets
 from .goals import check_goals, decide_by_strength, has_secret
 from .income import income
@@ -16,7 +28,8 @@ from .money import can_transfer, transfer
 from .nwo import announce_on, open_to_attack, window
 from .pieces import DONE, PASS, Card, Goal, Nwo, Special
 from .powers import use_special_power
-from .prompts import BEFORE_INCOME, CHOOSE_GOAL, FREE_TRANSFER, SENATE
+from .prompts import BEFORE_INCOME as BEFORE_INCOME_WINDOW
+from .prompts import CHOOSE_GOAL, FREE_TRANSFER, SENATE
 from .specials import AT_ANY_TIME, MARKET, SENATE_COMMITTEE, counts, lay_down, play_special, playable
 from .structures import remove_beaten
 from .windows import first_answer, held, may_hold, pass_or_play
@@ -47,31 +60,37 @@ def choose_goals(board: IlluminatiBoard) -> Flow[None]:
 
 def turn(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """A player's turn, from the step at which it stands."""
-    passed = False
     if board.step == BEGINNING:
         board.checkpoint()
         begin_turn(board, me)
         if (yield from investigated(board, me)):
             next_turn(board)
             return
-        doubled = yield from before_income(board, me)
-        yield from income(board, me, doubled)
+        board.step = BEFORE_INCOME
+    if board.step == BEFORE_INCOME:
+        yield from before_income(board, me)
+        yield from income(board, me, board.income_doubled)
+        board.step = AFTER_INCOME
+    if board.step == AFTER_INCOME:
         yield from window(board, me)
         for _ in range(max(1, board.head(me).number_of("draws"))):
             draw_card(board, me)
         board.step = ACTING
     if board.step == ACTING:
         passed = yield from act(board, me)
-        board.step = TRANSFERRING
         if passed:
-            board.transfers_left = 0
-            board.gain(board.head(me), board.tables.numbers.pass_money)
-            board.note("passes", seat=me, amount=board.tables.numbers.pass_money)
-    if not passed and not board.out[me]:
+            pass_the_turn(board, me)
+        board.step = TARGETS if passed or board.out[me] else TRANSFERRING
+    if board.step == TRANSFERRING:
         yield from free_transfers(board, me)
         yield from use_special_power(board, me)
+        board.step = BEFORE_TARGETS
+    if board.step == BEFORE_TARGETS:
         yield from window(board, me)
-    draw_targets(board, me)
+        board.step = TARGETS
+    if board.step == TARGETS:
+        draw_targets(board, me)
+        board.step = AFTER_TARGETS
     if not board.out[me]:
         yield from window(board, me)
     end_turn(board, me)
@@ -88,7 +107,9 @@ def begin_turn(board: IlluminatiBoard, me: Seat) -> None:
     board.took_part = {}
     board.nwos_attacked = []
     board.offers_made = [0] * board.seats
-    board.acted = board.windows_closed = board.privilege_bought = board.lasers_used = board.recycled = False
+    board.acted = board.income_doubled = board.windows_closed = board.privilege_bought = board.lasers_used = (
+        board.recycled
+    ) = False
     board.note("turn-begins", seat=me, round=board.round)
 
 
@@ -107,23 +128,26 @@ def investigated(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             return True
 
 
-def before_income(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
-    """Before the income an NWO may be attacked and Specials played; whether incomes count double this turn."""
-    doubled = False
-    while (open_to_attack(board) and not board.windows_closed) or board.hands[me]:
-        chosen: Piece = yield Ask(me, BEFORE_INCOME, partial(income_options, board, me))
+def before_income(board: IlluminatiBoard, me: Seat) -> Flow[None]:
+    """Before the income an NWO may be attacked and Specials played: one of them doubles the income."""
+    while True:
+        board.checkpoint()
+        if board.under_attack:  # it was announced: this is the rest of it
+            yield from carry_out(board, me)
+            continue
+        if not board.hands[me] and (board.windows_closed or not open_to_attack(board)):
+            return
+        chosen: Piece = yield Ask(me, BEFORE_INCOME_WINDOW, partial(income_options, board, me))
         if isinstance(chosen, Nwo):
             announce_on(board, me, chosen)
-            yield from carry_out(board, me)
         elif isinstance(chosen, Special) and chosen.effect == MARKET:
             lay_down(board, me, chosen)
             board.note("plays-special", seat=me, card=chosen)
-            doubled = yield from counts(board, me, chosen)
+            board.income_doubled = yield from counts(board, me, chosen)
         elif isinstance(chosen, Special):
             yield from play_special(board, me, chosen)
         else:
-            return doubled
-    return doubled
+            return
 
 
 def income_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
@@ -132,6 +156,13 @@ def income_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
 
 
 # -- the end of a turn -------------------------------------------------------------------------------------------------
+
+
+def pass_the_turn(board: IlluminatiBoard, me: Seat) -> None:
+    """Whoever has done nothing may leave it at that, for some money."""
+    amount = board.tables.numbers.pass_money
+    board.gain(board.head(me), amount)
+    board.note("passes", seat=me, amount=amount)
 
 
 def free_transfers(board: IlluminatiBoard, me: Seat) -> Flow[None]:
