@@ -138,13 +138,13 @@ text-arrows = { $sides-count ->
 } it hangs by its { $incoming } side.
 text-no-arrows = No arrows; it hangs by its { $incoming } side.
 
-attempt-control = to control
-attempt-neutralize = to neutralize
-attempt-destroy = to destroy
+attempt-control = control
+attempt-neutralize = neutralize
+attempt-destroy = destroy
 any-group = any group
 groups-that-are = { $alignment } groups
-bonus-any = +{ $amount } on every attempt of its player { $kinds } { $targets }.
-bonus-direct = +{ $amount } when this very card attacks { $kinds } { $targets }.
+bonus-any = +{ $amount } on every attempt of its player to { $kinds } { $targets }.
+bonus-direct = +{ $amount } when this very card attacks to { $kinds } { $targets }.
 
 ability-privilege = Once in each turn of its own it may pay { $number } MB from its treasury to make an attack privileged.
 ability-participations = It can take part in { $number } attacks a turn, once in each.
@@ -161,22 +161,23 @@ ability-resistance = Against an attacker that is { $alignments } its Resistance 
 ability-immune = A group that is { $alignments } can neither attack its structure nor aid in that.
 ability-passes-as = When it attacks to control a { $other } group it counts as { $other } rather than { $own }.
 
-goal-is = Special goal: { $goal }
+goal-is = Special goal: { $goal }.
 goal-is-secret = Special goal: that of some other Illuminati, chosen in secret before the game.
-text-goal-power = A total Power of { $number } or more, the Illuminati included.
-text-goal-alignments = { $number } different alignments among the groups of the structure.
-text-goal-weird = At least { $number } Weird groups in the structure.
-text-goal-money = At least { $number } MB in all treasuries together.
-text-goal-transferable = A total Transferable Power of { $number } or more, the Illuminati included.
-text-goal-destroyed = At least { $number } groups destroyed or Illuminati knocked out.
-text-goal-violent = At least { $number } Violent groups in the structure.
+text-goal = To win: { $goal }.
+goal-power = a total Power of { $number } or more, the Illuminati included
+goal-alignments = { $number } different alignments among the groups of the structure
+goal-weird = at least { $number } Weird groups in the structure
+goal-money = at least { $number } MB in all treasuries together
+goal-transferable = a total Transferable Power of { $number } or more, the Illuminati included
+goal-destroyed = at least { $number } groups destroyed or Illuminati knocked out
+goal-violent = at least { $number } Violent groups in the structure
 
 text-special = Special. { $what } { $source }
 special-assassination = When the dice are thrown for an attack on a group: the throw becomes a 2.
 special-bribery = As an action: an uncontrolled group comes to an open arrow of your structure, without an attack.
 special-computer-espionage = At any time: look at all Specials of a rival.
 special-deep-agent = When a rival claims privilege for an attack: there is none.
-special-interference = When an attack by and on others is privileged: you alone may put in money all the same.
+special-interference = When an attack is privileged that you neither make nor suffer: you, and no other outsider, may put in money all the same.
 special-market-manipulation = Before your income: the printed incomes of all your cards count double this turn.
 special-media-campaign = At any time: a destroyed group comes back, uncontrolled. Whoever destroyed it still counts it.
 special-murphys-law = When the dice are thrown for an attack on a group: the throw becomes a 12, which always fails.
@@ -192,8 +193,8 @@ special-news-cycle = In your turn: an NWO in play is discarded.
 text-nwo = { $colour } NWO. { $what } { $source }
 nwo-changes = Power and Resistance: { $lines }.
 nwo-change = { $alignment } { $amount }
-nwo-band = printed Power { $low } to { $high } { $amount }
-nwo-band-up = printed Power { $low } and more { $amount }
+nwo-band = { $amount } with a printed Power of { $low } to { $high }
+nwo-band-up = { $amount } with a printed Power of { $low } or more
 nwo-income = Groups with a printed Income have Income { $amount }.
 nwo-identical = In attacks each identical alignment counts { $number }, not { $usual }.
 nwo-opposite = In attacks each pair of opposite alignments counts { $number }, not { $usual }.
@@ -205,7 +206,7 @@ nwo-nothing = It changes nothing.
 attack-control = to control
 attack-neutralize = to neutralize
 attack-destroy = to destroy
-attack-whispering = to destroy by whispering
+attack-whispering = with a Whispering Campaign to destroy
 
 goal-by-basic = enough cards in the power structure
 goal-by-power = Power
@@ -234,7 +235,7 @@ prompt-before-income = Before your income: attack an NWO, play a Special, or pas
 prompt-window = Attack an NWO or play a Special, or pass to go on.
 prompt-tax-whom = { $card }: choose a rival whom you let off, or tax all that are left.
 prompt-pay-tax = You are taxed: choose the card whose treasury pays ({ $amount } MB in all).
-prompt-pay-upkeep = { $card } costs money: choose whose treasury pays.
+prompt-pay-upkeep = The upkeep of { $card }: choose whose treasury pays.
 
 prompt-act = { $left ->
     [0] You have no action left. What costs none is still possible: choose a card, an NWO or a Special, or end your actions.
@@ -258,10 +259,10 @@ prompt-launder = Choose the card that gets { $amount } MB.
 prompt-free-transfer = Choose a card whose money you transfer for free, attack an NWO, play a Special, or be done.
 
 prompt-kind = { $target }: choose what the attack is for.
-prompt-attack-with = Choose the card that attacks { $target }, { $kind }.
+prompt-attack-with = Choose the card that attacks { $kind } { $target }.
 prompt-aid = { $aiders-count ->
-    [0] { $attacker } attacks { $target }. Choose a card that aids, or announce the attack.
-   *[other] { $attacker } attacks { $target }, aided by { $aiders }. Choose another card that aids, or announce the attack.
+    [0] The attack of { $attacker } on { $target }: choose a card that aids, or announce it.
+   *[other] The attack of { $attacker } on { $target }, aided by { $aiders }: choose another card that aids, or announce it.
 }
 prompt-privilege = The attack on { $target }: choose a Special that you discard to make it privileged, or none.
 prompt-privilege-again = Your discard was undone. Choose another Special for privilege, or do without.
@@ -272,12 +273,12 @@ prompt-discard-another = { $card } was undone. Choose another Special to discard
 prompt-let-in = The attack on { $target } is privileged. Play a card that lets you in, or pass.
 prompt-secrets = { $seat } laid down { $card }. Play a card that undoes it, or pass.
 
-prompt-interfere = { $attacker } attacks { $target }, and the number is { $number }. Step in, pass, or stay out to the end.
-prompt-put-in = { $attacker } attacks { $target }, and the number is { $number }. Put money in, do something else, or pass.
+prompt-interfere = The attack of { $attacker } on { $target } has the number { $number }. Step in, pass, or stay out to the end.
+prompt-put-in = The attack of { $attacker } on { $target } has the number { $number }. Put money in, do something else, or pass.
 prompt-fate = The attack on { $target } has the number { $number }, and the throw is { $throw }. Change the throw, or pass.
 
 prompt-place = Choose the arrow on which { $group } is to hang.
-prompt-arrange = { $group } finds no room on its arrow of { $master }. Choose what happens.
+prompt-arrange = There is no room for { $group } on its arrow of { $master }. Choose another arrow of that card, or what else happens.
 prompt-hand-over = { $card } may hand money over to what was captured: choose how much, of { $most } MB.
 
 prompt-deal = A deal with { $other_seat }: choose what you give and what you ask for, then propose it.
@@ -357,6 +358,7 @@ value-actions-left = Actions left
 value-transfers-left = Free transfers left
 value-call-offs-left = Attacks that can still be called off
 value-acted = Something was done this turn
+value-income-doubled = Incomes count double this turn
 value-windows-closed = No more NWOs are attacked this turn
 value-privilege-bought = Privilege was bought this turn
 value-lasers-used = An alignment was changed this turn
@@ -375,6 +377,8 @@ value-put-for = Money put in for the attack
 value-put-against = Money put in against the attack
 value-put-from-target = Of that, from the target itself
 value-staying-out = Staying out of the attack
+value-passed = Passed since money was put in
+value-speaking-order = Who is asked for money, in order
 value-thrown = Dice
 value-ending = How the game ended
 value-winners = Winners
@@ -431,7 +435,7 @@ note-taken-back = { $seat } took { $card } back from the discard.
 ## The story: attacks
 
 note-announced = { $seat } announced an attack { $kind } { $target } with { $card }.
-note-aided = It was aided by { $cards }.
+note-aided = In aid came { $cards }.
 note-announced-on-nwo = { $seat } attacked { $card }.
 note-pays-for-privilege = { $seat } paid { $amount } MB to make it privileged.
 note-discards-for-privilege = { $seat } discarded { $card } to make it privileged.
@@ -439,8 +443,8 @@ note-discards-two = { $seat } discarded { $cards } against the privilege.
 note-discards-another = { $seat } discarded { $card } as well.
 note-privilege-abolished = { $seat } abolished the privilege.
 note-called-off = { $seat } called the attack off.
-note-puts-in-for = { $seat } put in { $amount } MB of { $card } for the attack.
-note-puts-in-against = { $seat } put in { $amount } MB of { $card } against the attack.
+note-puts-in-for = { $seat } put in { $amount } MB for the attack, from { $card }.
+note-puts-in-against = { $seat } put in { $amount } MB against the attack, from { $card }.
 note-rolled = { $seat } threw { $one } and { $other }, which is { $throw }.
 note-attack-succeeds = The attack on { $target } succeeded: { $throw } against a number of { $number }.
 note-attack-fails = The attack on { $target } failed: { $throw } against a number of { $number }.
@@ -452,9 +456,9 @@ note-captured-from = { $seat } took { $group } from { $other_seat }.
 note-received = { $seat } received { $group }.
 note-moved = { $seat } moved { $group } to { $card }.
 note-rearranged = { $group } went to another arrow of { $card }.
-note-dropped = { $group } became uncontrolled, with all below it.
-note-neutralized = { $group } was neutralized, with all below it.
-note-destroyed = { $group } was destroyed.
+note-dropped = { $group } became uncontrolled, with all below.
+note-neutralized = { $group } came free, with all below.
+note-destroyed = Destroyed: { $group }.
 note-eliminated = { $seat } had no groups left, and left the game.
 
 ## The story: deals and the end

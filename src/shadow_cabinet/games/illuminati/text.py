@@ -73,7 +73,7 @@ def text_of(tables: Tables, piece: Piece) -> Told | None:
     if isinstance(piece, Nwo):
         return nwo(piece)
     if isinstance(piece, Goal):
-        return f"text-{piece.id}", {"number": number_of(tables, piece)}
+        return "text-goal", {"goal": Phrase(piece.id, {"number": number_of(tables, piece)})}
     if isinstance(piece, Alignment):
         return alignment(piece)
     return None
@@ -85,8 +85,12 @@ def one_after_another(parts: Sequence[Phrase]) -> Phrase:
 
 
 def either(parts: Sequence[Phrase | Piece]) -> Phrase | Piece:
-    """Several words joined by `or`."""
-    return reduce(lambda before, after: Phrase("text-or", {"one": before, "other": after}), parts)
+    """Several words, the last one joined by `or`."""
+    *others, last = parts
+    if not others:
+        return last
+    before = reduce(lambda text, part: Phrase("list-comma", {"before": text, "next": part}), others)
+    return Phrase("text-or", {"one": before, "other": last})
 
 
 def side(number: int) -> Phrase:
@@ -110,7 +114,7 @@ def illuminati(tables: Tables, card: Illuminati) -> Told:
     """Its numbers, what it can do, and its special goal."""
     goal = Phrase("goal-is-secret")
     if card.goal in GOALS:
-        goal = Phrase("goal-is", {"goal": Phrase(f"text-goal-{card.goal}", {"number": card.goal_number})})
+        goal = Phrase("goal-is", {"goal": Phrase(f"goal-{card.goal}", {"number": card.goal_number})})
     return "text-illuminati", {
         "power": card.power,
         "transferable": card.transferable,
