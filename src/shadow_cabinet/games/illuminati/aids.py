@@ -5,9 +5,9 @@ from __future__ import annotations
 from shadow_cabinet.table import Json, Seat
 
 from .board import IlluminatiBoard
-from .goals import PROGRESS, cards_needed, destroyed, goal_of, number_for, total_money, total_transferable
+from .goals import cards_needed, destroyed, goal_of, number_for, progress
 from .income import income_of
-from .pieces import ALIGNMENTS, Card, Group
+from .pieces import Card, Group, Nwo, in_set
 from .reckoning import chances, money_now, number_now, reckoning_now
 from .values import change_of
 
@@ -28,6 +28,9 @@ def aids(board: IlluminatiBoard, seat: Seat) -> dict[str, Json]:
         "structures": structures,
         "cards": cards,
         "changes": changes_by_alignment(board),
+        "headlines": {nwo.id: headline(nwo) for nwo in board.nwos_in_play()},
+        "bonuses": bonuses_in_play(board),
+        "numbers": numbers_of(board),
         "attack": attack_so_far(board) if board.under_attack else None,
     }
 
@@ -39,15 +42,15 @@ def counts_of(board: IlluminatiBoard, player: Seat, viewer: Seat) -> dict[str, J
     special = goal_of(board, player) if own != "secret" or player == viewer else ""
     goal: Json = None
     if special:
-        goal = {"goal": special, "have": PROGRESS[special](board, player), "need": number_for(board, special)}
+        goal = {"goal": special, "have": progress(board, player, special), "need": number_for(board, special)}
     return {
         "cards": len(cards),
         "needed": cards_needed(board),
         "secret": own == "secret",
         "goal": goal,
         "power": sum(board.power(card) for card in cards),
-        "transferable": total_transferable(board, player),
-        "money": total_money(board, player),
+        "transferable": progress(board, player, "transferable"),
+        "money": progress(board, player, "money"),
         "income": sum(income_of(board, card) for card in cards),
         "destroyed": destroyed(board, player),
         "specials": len(board.hands[player]),
@@ -87,9 +90,53 @@ def worth_of(board: IlluminatiBoard, card: Card) -> dict[str, Json]:
             sheltering = (other for other in board.groups[seat] if other is not card and other.number_of("shelter"))
             why += [{"by": other.id, "resistance": other.number_of("shelter")} for other in sheltering]
         if card is board.shifted:
-            why.append({"by": "lasers", "alignments": [each.id for each in ALIGNMENTS if card.alignments & each.bit]})
+            why.append({"by": "lasers", "alignments": [each.id for each in in_set(card.alignments)]})
         found |= {"resistance": board.resistance(card), "printed_resistance": card.resistance, "why": why}
+    for name in ("resistance", "passes-as"):
+        ability = card.abilities.get(name)
+        if ability:
+            found[name.replace("-", "_") + "_if"] = {"number": ability.number, "alignments": list(ability.alignments)}
     return found
+
+
+def headline(nwo: Nwo) -> dict[str, Json]:
+    """What an NWO changes, line by line."""
+    return {
+        "changes": [{"alignment": alignment.id, "amount": amount} for alignment, amount in nwo.changes],
+        "bands": [{"from": low, "to": high, "amount": amount} for low, high, amount in nwo.bands],
+    }
+
+
+def bonuses_in_play(board: IlluminatiBoard) -> list[Json]:
+    """What the abilities of controlled cards add to attacks, so that attacks can be weighed beforehand."""
+    found: list[Json] = []
+    for card in (card for seat in board.living() for card in board.cards(seat)):
+        for bonus in card.bonuses:
+            alignments: list[Json] = [each.id for each in in_set(bonus.alignments)]
+            found.append(
+                {
+                    "card": card.id,
+                    "amount": bonus.amount,
+                    "direct": bonus.direct,
+                    "kinds": list(bonus.kinds),
+                    "targets": list(bonus.targets),
+                    "alignments": alignments,
+                }
+            )
+    return found
+
+
+def numbers_of(board: IlluminatiBoard) -> dict[str, Json]:
+    """What counts in every attack."""
+    numbers = board.tables.numbers
+    return {
+        "distance_defence": list(numbers.distance_defence),
+        "neutralize_bonus": numbers.neutralize_bonus,
+        "highest_roll": numbers.highest_roll,
+        "nwo_resistance": numbers.nwo_resistance,
+        "identical": board.values.identical,
+        "opposite": board.values.opposite,
+    }
 
 
 def changes_by_alignment(board: IlluminatiBoard) -> dict[str, Json]:

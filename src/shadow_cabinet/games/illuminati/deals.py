@@ -9,7 +9,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Phrase, Piece, Seat
 
 from .board import IlluminatiBoard
-from .goals import cards_needed, has_secret, meets
+from .goals import PROGRESS, cards_needed, number_for
 from .pieces import ACCEPT, GIVE_MONEY, PROPOSE, REJECT, WANT_MONEY, Arrow, Group, Special
 from .prompts import ANSWER_DEAL, DEAL, PLACE
 from .structures import drop_lifted, lift, open_arrows, place_lifted, remove_beaten
@@ -44,15 +44,18 @@ def can_deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -
     """Whether an offer can still be made, and there is anything to make it with."""
     if board.offers_made[me] >= board.tables.numbers.offers:
         return False
+    if board.hands[me] or board.own_money(me) or board.own_money(other):
+        return True
     return bool(terms_left(board, me, other, Terms(), with_groups))
 
 
 def deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> Flow[None]:
     """An offer is put together, made aloud, and answered at once."""
     terms = Terms()
-    about = {"other_seat": other}
     while True:
-        chosen: Piece = yield Ask(me, DEAL, partial(terms_left, board, me, other, terms, with_groups), about)
+        chosen: Piece = yield Ask(
+            me, DEAL, partial(terms_left, board, me, other, terms, with_groups), so_far(other, terms)
+        )
         if chosen is PROPOSE:
             break
         if chosen is GIVE_MONEY:
@@ -97,6 +100,12 @@ def hand_on(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, accepte
             if isinstance(card, Special):
                 board.on_offer.remove(card)
                 board.hands[taker if accepted else seat].append(card)
+
+
+def so_far(other: Seat, terms: Terms) -> dict[str, object]:
+    """What the question for more is about: with whom, and what has been put into the offer."""
+    money = terms.gives_money + terms.wants_money
+    return {"other_seat": other, "gives": tuple(terms.gives), "wants": tuple(terms.wants), "money": money}
 
 
 def is_own(board: IlluminatiBoard, me: Seat, piece: Piece) -> bool:
@@ -169,14 +178,16 @@ def would_win(
 ) -> bool:
     """Whether a player would meet a goal after giving and getting these groups, with all below them, and money."""
     lost = [each for group in goes for each in (group, *board.below(seat, group))]
-    won = [each for group in comes for each in (group, *board.below(partner, group))]
-    now = board.groups[seat]
-    dream = board.copy()
-    dream.groups[seat] = [*(group for group in now if group not in lost), *won]
-    dream.gain(dream.head(seat), money)
-    if len(dream.groups[seat]) + 1 >= cards_needed(board):
+    cards = [card for card in board.cards(seat) if card not in lost]
+    for group in comes:
+        cards += [group, *board.below(partner, group)]
+    if len(cards) >= cards_needed(board):
         return True
-    return not has_secret(board, seat) and meets(dream, seat, board.head(seat).goal)
+    goal = board.head(seat).goal
+    if goal == "secret":
+        return False
+    have = PROGRESS[goal](board, seat, cards) + (money if goal == "money" else 0)
+    return have >= number_for(board, goal)
 
 
 # -- carrying it out ---------------------------------------------------------------------------------------------------

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from shadow_cabinet.table import Seat
 
 from .board import IlluminatiBoard
-from .pieces import ALIGNMENTS, GOALS, VIOLENT, WEIRD, Alignment, Goal
+from .pieces import GOALS, VIOLENT, WEIRD, Alignment, Card, Goal
 
-ALL_ALIGNMENTS: Final = (1 << len(ALIGNMENTS)) - 1
+Progress: TypeAlias = "Callable[[IlluminatiBoard, Seat, Sequence[Card]], int]"
 
 
 def cards_needed(board: IlluminatiBoard) -> int:
@@ -19,45 +19,47 @@ def cards_needed(board: IlluminatiBoard) -> int:
     return numbers.for_players(numbers.cards_needed, board.seats)
 
 
-def total_power(board: IlluminatiBoard, seat: Seat) -> int:
+def total_power(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
     """All Power, with what NWOs do to it, unless an NWO says that it does not count for goals."""
     counting = board.values.power_for_goals
-    return sum(counting[card] for card in board.cards(seat))
+    return sum([counting[card] for card in cards])
 
 
-def total_transferable(board: IlluminatiBoard, seat: Seat) -> int:
+def total_transferable(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
     """All Transferable Power, which no NWO changes."""
-    return sum(card.transferable for card in board.cards(seat))
+    return sum([card.transferable for card in cards])
 
 
-def total_money(board: IlluminatiBoard, seat: Seat) -> int:
+def total_money(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
     """The money in all treasuries."""
-    return sum(board.treasury(card) for card in board.cards(seat))
+    money = board.money
+    return sum([money.get(card, 0) for card in cards])
 
 
-def count_of(alignment: Alignment) -> Callable[[IlluminatiBoard, Seat], int]:
-    """A count of the own groups with an alignment."""
+def count_of(alignment: Alignment) -> Progress:
+    """A count of the groups with an alignment."""
 
-    def count(board: IlluminatiBoard, seat: Seat) -> int:
-        return sum(bool(board.alignments(group) & alignment.bit) for group in board.groups[seat])
+    def count(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
+        bit, alignments = alignment.bit, board.alignments
+        return sum([1 for card in cards if alignments(card) & bit])
 
     return count
 
 
-def alignments_shown(board: IlluminatiBoard, seat: Seat) -> int:
-    """How many different alignments the own groups show."""
+def alignments_shown(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
+    """How many different alignments the groups show."""
     found = 0
-    for group in board.groups[seat]:
-        found |= board.alignments(group)
+    for card in cards:
+        found |= board.alignments(card)
     return found.bit_count()
 
 
-def destroyed(board: IlluminatiBoard, seat: Seat) -> int:
+def destroyed(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card] = ()) -> int:
     """Groups destroyed, and Illuminati knocked out."""
     return board.destroyed[seat] + board.knocked_out[seat]
 
 
-PROGRESS: Final[dict[str, Callable[[IlluminatiBoard, Seat], int]]] = {
+PROGRESS: Final[dict[str, Progress]] = {
     "power": total_power,
     "alignments": alignments_shown,
     "weird": count_of(WEIRD),
@@ -66,17 +68,23 @@ PROGRESS: Final[dict[str, Callable[[IlluminatiBoard, Seat], int]]] = {
     "destroyed": destroyed,
     "violent": count_of(VIOLENT),
 }
-"""How far a structure has come towards each special goal."""
+"""How far the cards of a player, the Illuminati among them, have come towards each special goal."""
+
+
+def progress(board: IlluminatiBoard, seat: Seat, goal: str) -> int:
+    """How far a player has come towards a special goal."""
+    return PROGRESS[goal](board, seat, board.cards(seat))
 
 
 def number_for(board: IlluminatiBoard, goal: str) -> int:
-    """What a special goal takes: the number on the card of those whose own it is."""
-    return next(card.goal_number for card in board.tables.illuminati if card.goal == goal)
+    """What a special goal takes."""
+    number: int = board.tables.goal_numbers[goal]
+    return number
 
 
 def meets(board: IlluminatiBoard, seat: Seat, goal: str) -> bool:
     """Whether a structure fulfils a special goal."""
-    return PROGRESS[goal](board, seat) >= number_for(board, goal)
+    return progress(board, seat, goal) >= number_for(board, goal)
 
 
 def has_secret(board: IlluminatiBoard, seat: Seat) -> bool:

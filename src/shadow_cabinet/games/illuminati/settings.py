@@ -57,5 +57,7 @@ class Tables:
     groups: tuple[Group, ...]
     specials: tuple[Special, ...]
     nwos: tuple[Nwo, ...]
+    goal_numbers: dict[str, int]
+    """What each special goal takes: the number on the card of those whose own it is."""
     memo: Memo = field(default_factory=dict)
     """Values worked out for the NWOs in play: they follow from the cards, so all matches share them."""

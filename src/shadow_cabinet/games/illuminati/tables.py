@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from shadow_cabinet.table import Content
+from shadow_cabinet.table import Content, ContentError
 from shadow_cabinet.table.rows import At, Bounds, enough, read_numbers
 
 from .abilities import parse_abilities
@@ -110,12 +110,14 @@ def read_tables(content: Content, known_effects: frozenset[str]) -> Tables:
     """All tables, checked; `known_effects` are the names of what Specials can do."""
     rows, _ = read_numbers(content, "numbers.toml", NumberRow, BOUNDS)
     groups = read_groups(content)
+    illuminati = read_illuminati(content, frozenset(group.id for group in groups))
     return Tables(
         Numbers(**rows),
-        read_illuminati(content, frozenset(group.id for group in groups)),
+        illuminati,
         groups,
         read_specials(content, known_effects),
         read_nwos(content),
+        {card.goal: card.goal_number for card in illuminati if card.goal != "secret"},
     )
 
 
@@ -133,6 +135,9 @@ def read_illuminati(content: Content, groups: frozenset[str]) -> tuple[Illuminat
         _read_card(at, card, row, groups)
         cards.append(card)
     enough(file, len(cards), MOST_PLAYERS, "Illuminati, one for each player")
+    for goal in GOALS:
+        if goal not in (card.goal for card in cards):
+            raise ContentError(file, f"nobody has the goal {goal!r}, which the UFOs could choose", None, "goal")
     return tuple(cards)
 
 
