@@ -20,9 +20,11 @@ def income(board: IlluminatiBoard, me: Seat, doubled: bool) -> Flow[None]:
             board.gain(card, amount)
             total += amount
     board.note("income", seat=me, amount=total)
-    for group in list(board.groups[me]):
+    groups = list(board.groups[me])
+    for group in groups:
         if group.number_of("tax"):
             yield from raise_tax(board, me, group)
+    for group in groups:
         if group.number_of("upkeep"):
             yield from pay_upkeep(board, me, group)
 

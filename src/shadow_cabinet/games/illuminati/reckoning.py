@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from shadow_cabinet.table import Seat
 
+from .abilities import BITS
 from .board import ON_NWO, TO_CONTROL, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
 from .pieces import FANATIC, REVERSALS, Card, Group
 
@@ -61,8 +62,10 @@ def attacking_alignments(board: IlluminatiBoard, attacker: Card, kind: str, targ
     """What an attacker counts as: one that passes as something else does so to control a group that is so."""
     alignments = board.alignments(attacker)
     passes = attacker.abilities.get("passes-as")
-    if passes and kind == TO_CONTROL and board.alignments(target) & passes.bits & ~alignments:
-        return alignments ^ passes.bits if alignments & passes.bits else alignments
+    if passes and kind == TO_CONTROL:
+        one, other = (BITS[name] for name in passes.alignments)
+        if alignments & one and board.alignments(target) & other:
+            return alignments & ~one | other
     return alignments
 
 
