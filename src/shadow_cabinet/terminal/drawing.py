@@ -21,6 +21,7 @@ BOARDS = {
     "war-of-espionage": "shadow_cabinet.terminal.war_of_espionage",
     "deep-state": "shadow_cabinet.terminal.deep_state",
     "in-too-deep": "shadow_cabinet.terminal.in_too_deep",
+    "illuminati": "shadow_cabinet.terminal.illuminati",
 }
 LABEL_WIDTH = 22
 MOST_SHOWN = 8  # of the pieces in a pile; all of them are a key away
@@ -37,6 +38,13 @@ def renderer_of(game: str) -> Renderer:
 def legend_of(game: str) -> list[tuple[str, str]]:
     """The signs on the board of a game, and what they mean."""
     return list(import_module(BOARDS[game]).LEGEND) if game in BOARDS else []
+
+
+def more_about(scene: Scene, id: str, width: int) -> list[Line]:
+    """What there is to say about a piece as it lies now, if the board of the game has more than its text."""
+    module = import_module(BOARDS[scene.game.id]) if scene.game.id in BOARDS else None
+    more: Callable[[Scene, str, int], list[Line]] | None = getattr(module, "more_about", None)
+    return more(scene, id, width) if more else []
 
 
 def draw(scene: Scene, width: int) -> list[Line]:

@@ -13,6 +13,7 @@ SPEEDS: dict[str, float] = {"normal": 0.8, "slow": 2.0, "fast": 0.0, STEP: 0.0}
 
 KEYS_HELP = [
     ("1-9, letters", "choose the option with that key"),
+    ("digits, Enter", "a sum: type it; Backspace takes a digit back"),
     ("Tab, Shift+Tab", "go from option to option; Space chooses"),
     ("arrow keys", "walk over everything that lies on the table"),
     ("Enter, i, w", "what a piece does, and why it is not an option"),

@@ -21,6 +21,7 @@ from .question import ending_page, question_page, waiting_page
 from .scene import DIGITS, LETTERS, ONLOOKER, Scene, keys_for
 from .session import BotTurn, ByItself, HumanTurn, Session
 from .story import Aside
+from .sums import EXACT, ONE_DIGIT, most_to_type, typed_option
 from .table_screen import ROOMY, TableScreen
 from .thinking import Thought, think_aside
 
@@ -37,6 +38,8 @@ class PlayScreen(TableScreen):
         Binding("tab", "next_option(1)", show=False, priority=True),
         Binding("shift+tab", "next_option(-1)", show=False, priority=True),
         Binding("space", "space", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("backspace", "unwrite", show=False),
         # Bound like the other keys, and not met in `on_key`: what is typed fast keeps its order.
         *(Binding(key, f"choose_by_key('{key}')", show=False) for key in (*DIGITS, *LETTERS)),
     ]
@@ -49,6 +52,7 @@ class PlayScreen(TableScreen):
         humans = session.humans
         self.viewer: Seat = EVERYTHING if not humans else humans[0] if len(humans) == 1 else ONLOOKER
         self.speed = speed
+        self._typed = ""  # of a sum
         self._generation = 0  # a bot's thought about a match that has been taken back since is dropped
         self._thinking: Seat | None = None
         self._due = 0.0
@@ -78,6 +82,7 @@ class PlayScreen(TableScreen):
 
     def _choose(self, seat: Seat, piece: Piece | str) -> None:
         ask = self.match.ask_of(seat)
+        self._typed = self._typed if seat != self.viewer else ""
         if ask is not None and not ask.prompt.follows and (seat == self.viewer or self.viewer < 0):
             self._last[self.viewer] = len(self.match.notes), view_of(self.match, self.viewer)
         try:
@@ -164,7 +169,7 @@ class PlayScreen(TableScreen):
     def question(self, scene: Scene, width: int) -> list[Line]:
         ask = self.my_ask()
         if ask is not None:
-            return question_page(scene, ask, width)
+            return question_page(scene, ask, width, self._typed)
         if self.match.result is not None:
             return ending_page(scene, width)
         thinking = ""
@@ -221,9 +226,54 @@ class PlayScreen(TableScreen):
         return True
 
     def action_choose_by_key(self, pressed: str) -> None:
+        if pressed in DIGITS and self._write(pressed):
+            return
         wanted = next((id for id, key in self.scene().keys.items() if key == pressed), None)
         if wanted is not None:
             self.pick(wanted)
+
+    def _write(self, digit: str) -> bool:
+        """A digit of a sum; where no sum has more than one, that is all of it. Says whether sums are asked for."""
+        ask = self.my_ask()
+        most = most_to_type(ask) if ask else None
+        if most is None:
+            return False
+        if int(self._typed + digit) > most:
+            self.say(f"no more than {most}")
+        else:
+            self._typed, self.message = str(int(self._typed + digit)), ""
+            if most <= ONE_DIGIT:
+                self._take_typed()
+            else:
+                self.redraw()
+        return True
+
+    def _take_typed(self) -> None:
+        """Choose the sum that was typed, if need be by way of all sums."""
+        number, self._typed = int(self._typed), ""
+        ask = self.my_ask()
+        piece = typed_option(ask, number) if ask else None
+        if piece is None:
+            self.say(f"{number} cannot be chosen")
+            return
+        self.pick(piece.id)
+        ask = self.my_ask()
+        if piece.id == EXACT and ask is not None:
+            exact = typed_option(ask, number)
+            if exact is not None:
+                self.pick(exact.id)
+
+    def action_unwrite(self) -> None:
+        """Take back a digit."""
+        self._typed = self._typed[:-1]
+        self.redraw()
+
+    def action_enter(self) -> None:
+        """Choose the sum that was typed, or look up what the cursor is on."""
+        if self._typed:
+            self._take_typed()
+        else:
+            self.action_inspect()
 
     def action_next_option(self, step: int) -> None:
         spots = [(sheet, spot) for _, _, sheet, spot in self._spots() if spot.target in self.scene().options]
@@ -257,6 +307,7 @@ class PlayScreen(TableScreen):
             self._leave_with(problem)
             return
         self._forget_thoughts()
+        self._typed = ""
         self.cursor, self.message = None, "taken back"
         self.go_on()
 

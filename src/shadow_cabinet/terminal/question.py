@@ -7,6 +7,7 @@ from shadow_cabinet.table import Ask, Piece, ScoreLine, Waiting
 from .look import HEADING, OPTION, QUIET, RULE, STRONG, TEXT
 from .page import Line, Run, as_many_columns_as_fit, width_of, wrap
 from .scene import Scene
+from .sums import EXACT, ONE_DIGIT, long_row, most_to_type, number_of
 
 
 def band(left: Line, right: str, width: int) -> Line:
@@ -21,12 +22,24 @@ def how_many(ask: Ask) -> str:
     return "1 option" if len(ask.options) == 1 else f"{len(ask.options)} options"
 
 
-def question_page(scene: Scene, ask: Ask, width: int) -> list[Line]:
-    """A question to the person at the table."""
+def question_page(scene: Scene, ask: Ask, width: int, typed: str = "") -> list[Line]:
+    """A question to the person at the table; what was typed of a sum stands there until it is chosen."""
     page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many(ask)} · ? {ask.prompt.rule}", width)]
     page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
-    cells = [scene.piece(option.id) for option in ask.options]
-    return page + as_many_columns_as_fit(cells, width)
+    row = long_row(ask.options)
+    cells = [scene.piece(option.id) for option in ask.options if option not in row]
+    return page + typing_line(ask, typed, width) + as_many_columns_as_fit(cells, width)
+
+
+def typing_line(ask: Ask, typed: str, width: int) -> list[Line]:
+    """How a sum is typed, and what is typed of it."""
+    most = most_to_type(ask)
+    if most is None or most <= ONE_DIGIT:
+        return []
+    any_sum = bool(long_row(ask.options)) or any(option.id == EXACT for option in ask.options)
+    numbers = [number for option in ask.options if (number := number_of(option)) is not None]
+    told = f"Type a sum from {min(numbers)} to {most}, then Enter: " if any_sum else "Type a sum, then Enter: "
+    return wrap([Run(told, TEXT), Run(f"{typed}▏", f"bold {OPTION}")], width)
 
 
 def waiting_page(scene: Scene, waiting: list[Waiting], thinking: str, width: int) -> list[Line]:

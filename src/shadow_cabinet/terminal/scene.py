@@ -13,6 +13,7 @@ from shadow_cabinet.words import Words
 from .look import BADGE, OPTION_NAME, QUIET, TEXT, SeatMark, seat_mark
 from .page import Line, Run
 from .session import YOU
+from .sums import ONE_DIGIT, long_row, number_of
 
 ONLOOKER = -1
 
@@ -94,8 +95,16 @@ class Scene:
 def keys_for(options: Sequence[str], words: Words, board: Board | None = None) -> dict[str, str]:
     """The key of each option, in their order: digits, then letters; what is left can be clicked or walked to.
 
-    Where numbers are offered, a digit stands for its number only: nobody who presses 3 for three means five.
+    Where numbers are offered, a digit stands for its number only: nobody who presses 3 for three means five. Sums of
+    more than one digit are typed, and a long row of them has no other keys.
     """
+    pieces = {id: words.game.catalogue[id] for id in options}
+    sums = {id: number for id, piece in pieces.items() if (number := number_of(piece)) is not None}
+    if sums:
+        row = long_row(list(pieces.values()))
+        digits = {id: str(number) for id, number in sums.items() if max(sums.values()) <= ONE_DIGIT}
+        others = [id for id, piece in pieces.items() if id not in digits and piece not in row]
+        return digits | dict(zip(others, LETTERS, strict=False))
     names = {id: words.piece(id, board) for id in options}
     if not any(name.isdecimal() for name in names.values()):
         return dict(zip(options, OPTION_KEYS, strict=False))

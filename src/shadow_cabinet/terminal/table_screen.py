@@ -13,7 +13,7 @@ from textual.screen import Screen
 from shadow_cabinet.table import TableError
 
 from .cursor import next_spot
-from .drawing import legend_of, renderer_of
+from .drawing import legend_of, more_about, renderer_of
 from .look import OPTION, QUIET, STRONG, TEXT
 from .modals import LogModal, PageModal, RulesModal
 from .page import Line, Run, Spot, fit, wrap
@@ -233,8 +233,10 @@ class TableScreen(Screen[None]):
 
     def piece_page(self, scene: Scene, id: str, width: int) -> list[Line]:
         """What a piece does."""
-        text = scene.words.piece_text(id)
-        return wrap([Run(text or "There is nothing more to say about it.", TEXT if text else QUIET)], width)
+        text, more = scene.words.piece_text(id), more_about(scene, id, width)
+        if not text:
+            return more or [[Run("There is nothing more to say about it.", QUIET)]]
+        return [*wrap([Run(text, TEXT)], width), *([[], *more] if more else [])]
 
     def _place(self, scene: Scene, name: str) -> list[Line]:
         seen = scene.view()
