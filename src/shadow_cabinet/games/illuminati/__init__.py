@@ -20,6 +20,7 @@ from shadow_cabinet.table import (
     Seat,
 )
 
+from . import why_not  # noqa: F401 (each prompt learns there why a piece is not an option)
 from .aids import aids
 from .board import BEGINNING, CHOOSING_GOAL, IlluminatiBoard
 from .goals import strength

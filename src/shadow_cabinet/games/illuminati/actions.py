@@ -6,9 +6,9 @@ from functools import partial
 
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
-from .announcing import KIND_OF, announce, attackers, targets
+from .announcing import KIND_OF, announce, kinds, targets
 from .attack import carry_out
-from .board import TO_DESTROY, IlluminatiBoard
+from .board import IlluminatiBoard
 from .deals import can_deal, deal
 from .drawing import draw_card
 from .money import can_transfer, transfer
@@ -100,7 +100,7 @@ def what_to_do(board: IlluminatiBoard, me: Seat, card: Card) -> list[Piece]:
     if board.actions_left:
         if arrows_to_move_to(board, me, card):
             found.append(MOVE)
-        if attackers(board, me, TO_DESTROY, card):
+        if kinds(board, me, card):  # without Power it takes the Whispering Campaign
             found.append(DESTROY)
     return [*found, DROP]
 

@@ -484,3 +484,185 @@ end-round-limit = The last round was over, and { $seat } had the strongest struc
 end-round-limit-shared = The last round was over, and the strongest share the victory.
 line-power = Power
 line-groups = Groups
+
+## Why not
+
+# Where a card is
+why-is-destroyed = { $group }: this group has been destroyed.
+why-still-in-deck = { $card }: this card has not turned up yet, it is still in the deck.
+why-illuminati-not-played = { $head }: nobody plays these Illuminati now.
+why-nwo-is-discarded = { $card }: this NWO lies in the discard, and has no effect any more.
+why-nwo-attacked-already = { $card }: you have attacked this NWO in this turn. The same one may not be attacked twice in a turn.
+why-nwo-at-another-time = { $card }: an NWO is attacked by itself, at any time in your own turn between other things that you do.
+why-not-in-this-match = { $card }: this card is not in the deck of this match.
+why-special-is-discarded = { $card }: this Special lies in the discard.
+why-special-of-another = { $card }: this Special is in the hand of { $seat } now.
+why-special-out-of-sight = You do not have that Special, and it does not lie open.
+why-special-at-another-time = { $card } waits in your hand. It is for another moment: { $when }.
+why-special-idle = { $card } would do nothing now: { $because }.
+why-card-of-another = { $card }: this card belongs to the power structure of { $seat }, not to yours.
+why-card-is-uncontrolled = { $card }: nobody controls this group.
+
+# When Specials are played
+when-assassination = after the dice of an attack on a group, in place of a throw
+when-murphys-law = after the dice of an attack on a group, in place of a throw
+when-bribery = while you act, for one action
+when-senate-investigating-committee = as a rival begins a turn
+when-deep-agent = as soon as a rival claims privilege
+when-interference = when privilege stands in an attack of others
+when-market-manipulation = before your income
+when-secrets-man-was-not-meant-to-know = when a rival has played or discarded a Special
+when-whispering-campaign = with an attack on a group without Power. Choose that group first
+when-slush-fund = while you act, between the steps of your turn, or when you are asked for money in an attack
+when-swiss-bank-account = while you act, between the steps of your turn, or when you are asked for money in an attack
+when-white-collar-crime = while you act, between the steps of your turn, or when you are asked for money in an attack
+when-media-campaign = while you act, between the steps of your turn, or when you are asked for money in an attack
+when-computer-espionage = while you act, between the steps of your turn, or when you are asked for money in an attack
+when-second-wind = while you act
+when-news-cycle = while you act
+
+# Why a Special would do nothing
+idle-media-campaign = no group has been destroyed
+idle-computer-espionage = no rival has a Special that you do not know
+idle-second-wind = nothing lies in the discard
+idle-news-cycle = no NWO is in play
+
+# Actions
+why-no-action-left = This takes an action, and both of yours are used up in this turn.
+why-acted-already = You have done something in this turn. Only who has not done anything yet may pass the whole turn.
+why-target-first = Choose the group that is to be attacked first, then what the attack is for.
+why-own-card-first = Choose one of your cards first, then what to do with it.
+why-group-first = Choose the group that is to move first, then where it goes.
+why-no-arrow-to-move-to = { $group }: no other arrow of your structure is open for this group and all below it.
+why-nobody-to-bribe = { $card } is for an uncontrolled group, and there is none.
+why-no-arrow-for-bribed = { $card }: your power structure has no open arrow for another group.
+why-bribe-uncontrolled-only = { $card }: somebody controls this card, and only uncontrolled groups can be bribed.
+why-only-while-acting = { $card }: groups are attacked and cards used while you act. This is before that, or after it.
+
+# Abilities
+why-nothing-to-use = { $group }: this group has no ability that one uses; if it has one, that works by itself.
+why-lasers-used = { $group }: once a turn, and you have changed an alignment in this turn.
+why-lasers-not-on-themselves = { $group }: the change is for another group than these.
+why-without-alignments = { $head }: Illuminati have no alignments.
+why-has-not-alignment = { $group }: only an alignment that a group has can be turned into its opposite, and it is not { $alignment } now.
+why-drew-already = { $group }: once a turn, and you have drawn a card with it in this turn.
+why-draw-too-dear = { $group }: to draw costs { $price } MB of its own treasury, which holds { $amount } MB.
+why-deck-is-empty = No card is left in the deck.
+
+# Attacks: the target
+why-illuminati-not-attacked = { $head }: Illuminati can never be attacked, only groups and NWOs.
+why-own-group-not-controlled = { $group }: you control this group already.
+why-own-group-not-neutralized = { $group }: to be rid of a group of your own you drop it; you cannot neutralize it.
+why-uncontrolled-not-neutralized = { $group }: nobody controls this group, so there is nothing to neutralize.
+why-target-without-power = { $group } cannot be destroyed: no Power is printed on it.
+why-target-cut-to-0 = { $group } cannot be destroyed now: { $nwos } took all its Power.
+why-target-has-power = { $group }: the campaign is for groups without Power, and this one has { $power }.
+why-no-arrow-to-control = { $group }: to control it you need an open arrow on the card that attacks, and none of those that could attack has one.
+why-no-arrow-and-no-power = { $group }: you have no open arrow on a card that could attack to control it; it has no Power, so it cannot be destroyed; and nobody controls it, so it cannot be neutralized.
+why-all-kept-off = { $group }: the groups of { $head } are closed to all of your cards that could make this attack, because of their alignments.
+why-is-the-target = { $group }: this is the target of the attack.
+why-kind-first = { $card }: say first what the attack is for, then who makes it.
+why-kind-is-chosen = You have said what the attack is for.
+
+# Attacks: who takes part
+why-nobody-can-attack = No card of yours can make this attack: those with Power have all taken part in an attack in this turn.
+why-took-part-already = { $count ->
+    [one] { $card }: this card has taken part in an attack in this turn, as the attacker or in aid.
+   *[other] { $card }: this card has taken part in { $count } attacks in this turn, as the attacker or in aid.
+}
+why-attacker-without-power = { $card } cannot attack: no Power is printed on it.
+why-attacker-cut-to-0 = { $card } cannot attack now: { $nwos } took all its Power.
+why-no-open-arrow = { $there-count ->
+    [0] { $card } cannot control another group: it has no arrow for one.
+   *[other] { $card } cannot control another group: none of its arrows is open. Where they point lie already: { $there }.
+}
+why-kept-off = { $card }: the groups of { $head } are closed to this card, because of its alignments ({ $alignments }).
+why-is-the-attacker = { $card }: this card makes the attack itself.
+why-aids-already = { $card }: this card aids the attack already.
+why-no-transferable-power = { $card } cannot aid: it has no Transferable Power.
+why-aid-is-complete = { $card }: who takes part in the attack has been settled.
+
+# Privilege
+why-privilege-not-for-sale = { $head }: these Illuminati cannot pay for privilege; discard a Special for it.
+why-privilege-bought-already = Once a turn, and you have paid for privilege in this turn.
+why-privilege-too-dear = Privilege costs { $price } MB from the treasury of your Illuminati, which holds { $amount } MB.
+why-is-played-in-attack = { $card } is played with this very attack, and cannot be discarded for it as well.
+why-only-another-special = In place of the discard that was undone only another Special can be discarded.
+why-fewer-than-two = That takes two Specials, and you have only one.
+why-does-not-abolish = { $card } does not abolish privilege by itself; you could discard two Specials.
+why-chosen-already = { $card }: you have chosen this Special already.
+why-does-not-answer = { $card } is of no use for this.
+
+# Money
+why-no-money-on-card = { $card }: there is no money on this card.
+why-nowhere-to-transfer = { $card }: there is no group under it that could get the money.
+why-no-transfer-left = You have made all free transfers of this turn.
+why-not-linked = { $card } and { $to } are not linked: in one transfer money goes to the card’s master or to a group directly under it.
+why-is-the-source = { $card }: this is where the money comes from.
+why-more-than-there-is = { $card }: no more than { $most } MB can be taken from there.
+why-at-least-one = It has to be 1 MB at least.
+why-sum-by-exact-sum = For this sum choose “Another sum” first.
+why-everything-is-a-sum = There is a sum of its own for everything: { $most } MB.
+why-sums-are-all-there = All sums that are possible are there to be chosen.
+why-tax-on-rivals = Only rivals are taxed.
+why-nothing-to-tax = There is no money that could be taxed in the structure of { $seat } now.
+why-let-off-already = The tax of { $seat } has been waived already.
+why-pays-all-it-has = { $card }: this card pays all that it has already.
+why-master-or-illuminati = { $group }: its upkeep is paid by its master or by your Illuminati, if there is money on them.
+why-gives-or-receives = { $card }: while money is moved around, a card either gives or receives, and to each other card once.
+
+# Money in an attack
+why-step-in-first = Step in first, then say what you do.
+why-only-attacker-calls-off = Only the attacker can call an attack off.
+why-money-is-down = Money has been paid in this attack: it cannot be called off any more.
+why-called-off-too-often = You have called off { $count } attacks in this turn, which is the limit.
+why-attacker-stays-in = It is your attack: you can pass, but not stay out of it.
+why-sides-for-outsiders = You are the attacker or the defender: choose one of your treasuries.
+why-say-which-side = { $card }: choose whether the money is for the attack or against it.
+why-only-illuminati-on-nwo = { $card }: only the money of Illuminati counts when an NWO is attacked.
+why-outsiders-by-illuminati = { $card }: you are neither the attacker nor the defender, so only your Illuminati can spend.
+why-not-of-the-attack = { $card }: money comes only from the card that attacks and from your Illuminati. Aid cannot be added any more.
+why-not-of-the-defence = { $card }: money comes only from the group that is attacked and from your Illuminati.
+why-no-deals-under-privilege = { $head }: there are no deals while an attack is privileged.
+
+# Deals
+why-offers-used-up = { $head }: you have made { $count } offers in this turn, which is the limit. Illuminati cannot be attacked.
+why-nothing-to-deal-with = { $head }: there is nothing that you could offer, or ask for. Illuminati cannot be attacked.
+why-money-one-way = Money goes in one direction only, and you have named a sum.
+why-in-the-offer = { $card }: this is in the offer already.
+why-offer-is-empty = An offer must contain something.
+why-throws-the-game = With this exchange one of you would reach a goal and the other would not. Nobody may throw the game.
+why-no-groups-in-attack = { $group }: during an attack no groups change hands.
+why-no-action-for-group = { $count ->
+    [0] { $group }: a group that changes hands costs an action, and you have none left.
+   *[other] { $group }: each group that changes hands costs an action, and the offer takes all you have left.
+}
+why-no-arrow-for-group = { $group }: no open arrow would be left for this group in the structure of { $seat } as it is.
+why-goes-with-master = { $group } changes hands anyway, below { $card } in the offer.
+why-puppet-is-named = { $group } would take along what is in the offer already: { $card } hangs below it.
+
+# Power structures
+why-point-at-arrow = { $card }: choose one of its arrows, not the card.
+why-arrow-taken = { $card }: on this arrow of it hangs { $group } already.
+why-arrow-blocked = { $card }: this arrow of it is blocked, since { $there } lies in its way.
+why-goes-along = { $card }: this card moves as well, so nothing can be hung on it now.
+why-hangs-there-already = { $group } hangs on this arrow of { $card } already.
+why-only-attackers-arrows = What is captured hangs on an arrow of { $card }, the card that made the attack.
+why-only-masters-arrows = It can only go to another arrow of { $card }, its master.
+why-not-in-the-way = { $group }: only a card of your old structure that lies in the way of a gift can be dropped for it.
+
+# The Bermuda Triangle
+why-illuminati-stay = { $head }: everything hangs on your Illuminati, and they stay where they are.
+why-still-in-hand = Not everything hangs yet. In your hand: { $groups }; leave everything as it was, or go on.
+why-nothing-changed-yet = Nothing has been changed yet.
+why-not-taken-up-again = { $group }: you have hung it elsewhere twice, or no arrow is open for it.
+why-not-open-in-plan = { $card }: as you have rebuilt the structure so far, this arrow is not open for { $group }, or that is where it hangs.
+why-not-into-hand-again = { $group }: you have had it in your hand already, so now it has to be hung.
+
+# What Specials are played on
+why-not-destroyed = { $group }: this group has not been destroyed.
+why-is-yourself = You know your own Specials.
+why-nothing-to-spy-out = You know all that is in the hand of { $seat } now.
+why-not-itself = { $card } cannot bring back itself.
+why-groups-stay-destroyed = { $group }: Specials and NWOs come back from the discard, destroyed groups do not.
+why-nwo-in-play = { $card }: this NWO is in play.
