@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
-from shadow_cabinet.table import Json, Seat
+from shadow_cabinet.table import Ask, Json, Piece, Seat
 from shadow_cabinet.table.fields import Field
 
 from .look import HEADING, QUIET, STRONG, TEXT
@@ -45,6 +45,13 @@ def more_about(scene: Scene, id: str, width: int) -> list[Line]:
     module = import_module(BOARDS[scene.game.id]) if scene.game.id in BOARDS else None
     more: Callable[[Scene, str, int], list[Line]] | None = getattr(module, "more_about", None)
     return more(scene, id, width) if more else []
+
+
+def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Piece]]:
+    """The options of a question under headings, if the board of the game sorts them."""
+    module = import_module(BOARDS[scene.game.id]) if scene.game.id in BOARDS else None
+    sort: Callable[[Scene, Ask], dict[str, list[Piece]]] | None = getattr(module, "sorted_options", None)
+    return sort(scene, ask) if sort else {}
 
 
 def draw(scene: Scene, width: int) -> list[Line]:

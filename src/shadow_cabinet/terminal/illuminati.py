@@ -9,6 +9,7 @@ from shadow_cabinet.games.illuminati.powers import Plan
 
 from .illuminati_attack import Ledger
 from .illuminati_map import StructureMap
+from .illuminati_options import sorted_options
 from .illuminati_signs import LEGEND, Desk
 from .illuminati_structures import Structures
 from .illuminati_table import Common
@@ -16,9 +17,11 @@ from .look import QUIET, STRONG, TEXT
 from .page import Line, Run, fit, width_of, wrap
 from .scene import Scene
 
-__all__ = ["LEGEND", "draw", "more_about"]
+__all__ = ["LEGEND", "draw", "more_about", "sorted_options"]
 
 REBUILDING = ("rebuild", "rebuild-at", "rebuild-next")
+ABOUT_EVERYTHING = ("act", "put-in", "deal")
+"""Questions with options all over the table: it stays as it is."""
 
 
 def draw(scene: Scene, width: int) -> list[Line]:
@@ -38,7 +41,7 @@ def draw(scene: Scene, width: int) -> list[Line]:
         about.append(places)
     elif desk.roomy:
         parts.insert(parts.index(own[0]) + 1 if own else len(parts), places)
-    if desk.ask is not None and desk.ask.prompt.id != "act":
+    if desk.ask is not None and desk.ask.prompt.id not in ABOUT_EVERYTHING:
         asked = [part for part in parts if targets(part) & offered]
         parts = [*asked, *(part for part in parts if part not in asked)]
     gap: list[Line] = [[]] if desk.roomy else []

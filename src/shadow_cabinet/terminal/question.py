@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shadow_cabinet.table import Ask, Piece, ScoreLine, Waiting
 
+from .drawing import sorted_options
 from .look import HEADING, OPTION, QUIET, RULE, STRONG, TEXT
-from .page import Line, Run, as_many_columns_as_fit, width_of, wrap
+from .page import Line, Run, as_many_columns_as_fit, fit, flow, width_of, wrap
 from .scene import Scene
 from .sums import EXACT, ONE_DIGIT, long_row, most_to_type, number_of
 
@@ -26,9 +27,22 @@ def question_page(scene: Scene, ask: Ask, width: int, typed: str = "") -> list[L
     """A question to the person at the table; what was typed of a sum stands there until it is chosen."""
     page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many(ask)} · ? {ask.prompt.rule}", width)]
     page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
+    found = sorted_options(scene, ask)
+    if found:
+        return page + headed(scene, found, width)
     row = long_row(ask.options)
     cells = [scene.piece(option.id) for option in ask.options if option not in row]
     return page + typing_line(ask, typed, width) + as_many_columns_as_fit(cells, width)
+
+
+def headed(scene: Scene, found: dict[str, list[Piece]], width: int) -> list[Line]:
+    """Options under headings: a paragraph for each, as one reads."""
+    heads = max(len(head) for head in found) + 1
+    page: list[Line] = []
+    for head, options in found.items():
+        entries = [[*scene.piece(option.id), Run("  ")] for option in options]
+        page += flow(fit([Run(head, HEADING)], heads), entries, width, heads)
+    return page
 
 
 def typing_line(ask: Ask, typed: str, width: int) -> list[Line]:
