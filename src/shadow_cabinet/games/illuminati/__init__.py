@@ -28,6 +28,7 @@ from .pieces import FIXED, GOALS, Group
 from .settings import Settings
 from .specials import known_effects
 from .tables import TABLES, read_tables
+from .tactics import IlluminatiTactics
 from .text import name_of, seat_name, text_of
 from .turn import play
 
@@ -45,6 +46,7 @@ class IlluminatiGame(Game[IlluminatiBoard]):
     rules_version = 1
     package = __name__
     settings_class = Settings
+    tactics = IlluminatiTactics()
     endings = ("basic", *SPECIAL_GOALS, "shared", "last-one-left", "round-limit", "round-limit-shared")
 
     def __init__(self, content: Path | None = None) -> None:

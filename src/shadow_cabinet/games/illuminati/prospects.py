@@ -1,0 +1,155 @@
+"""Which attacks are worth making: for every target the best attacker, and how much money it would take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from shadow_cabinet.table import Piece, Seat
+
+from .announcing import helpers, is_immune, may_attack
+from .board import TO_CONTROL, TO_DESTROY, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
+from .goals import goal_of
+from .pieces import Card, Group
+from .reckoning import reckon
+from .worth import Standing, below_and_itself, price_of_money, room
+
+ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
+"""Of 36 throws, how many succeed by the number of the attack."""
+WIN: Final = 12.0
+DEFENDING: Final = 70
+"""Of 100 MB that its owner could put in against an attack, how many will be."""
+
+
+def odds(number: int) -> float:
+    """How likely an attack succeeds."""
+    return ODDS[max(0, min(number, 10))] / 36
+
+
+class Prospect(NamedTuple):
+    """An attack that could be announced, what it gains on average, and the number without money."""
+
+    gain: float
+    kind: str
+    attacker: Card
+    number: int
+
+
+class Outlook:
+    """What a player sees in front of an attack; worked out once for a question."""
+
+    def __init__(self, board: IlluminatiBoard, me: Seat) -> None:
+        self.board, self.me = board, me
+        self.standing = Standing(board, me)
+        self.price = price_of_money(board, self.standing)
+        self.ready = [card for card in board.cards(me) if may_attack(board, card)]
+        self.roomy = {arrow.card for arrow in board.layout(me).open}
+        self._standings: dict[Seat, Standing] = {me: self.standing}
+        self._aid: dict[Group, list[tuple[Card, int]]] = {}
+
+    def of(self, seat: Seat) -> Standing:
+        """How a player stands."""
+        found = self._standings.get(seat)
+        if found is None:
+            found = self._standings[seat] = Standing(self.board, seat)
+        return found
+
+    # -- what success is worth -----------------------------------------------------------------------------------------
+
+    def worth(self, kind: str, target: Group) -> float:
+        """What comes of a success: what is gained, and what a rival loses."""
+        board, standing = self.board, self.standing
+        owner = board.controller(target)
+        falls = [target] if owner is None else below_and_itself(board, owner, target)
+        found = 0.0
+        if kind == TO_CONTROL:
+            found += sum(standing.gain(group) for group in falls)
+            found += room(len(board.layout(self.me).open), len(target.arrows))
+            if standing.wins_with(len(falls), sum(standing.counts_for(group) for group in falls)):
+                found += WIN
+        elif kind in (TO_DESTROY, WHISPERING) and standing.goal == "destroyed":
+            found += 2.6 + 5 * standing.special
+            if standing.wins_with(0, 1 / standing.need):
+                found += WIN
+        if owner is not None and owner != self.me:
+            rival = self.of(owner)
+            found += rival.share_of_loss() * sum(rival.loss(group) for group in falls)
+        elif owner == self.me:
+            found -= sum(standing.loss(group) for group in falls)
+        return found
+
+    # -- how it can be brought about -----------------------------------------------------------------------------------
+
+    def aid_for(self, target: Group) -> list[tuple[Card, int]]:
+        """Own cards that could aid an attack on a target, the strongest first."""
+        found = self._aid.get(target)
+        if found is None:
+            cards = [card for card in helpers(self.board, self.me, target, ()) if isinstance(card, Card)]
+            cards.sort(key=lambda card: -card.transferable)
+            found = self._aid[target] = [(card, card.transferable) for card in cards]
+        return found
+
+    def best(self, target: Group, kinds: Iterable[str], among: Iterable[Piece] | None = None) -> Prospect | None:
+        """The best attack of these kinds on a target."""
+        best: Prospect | None = None
+        for kind in kinds:
+            worth = self.worth(kind, target)
+            if worth <= 0:
+                continue
+            for card in self.ready if among is None else among:
+                assert isinstance(card, Card)
+                if among is None and not self.can(kind, card, target):
+                    continue
+                found = self.prospect(kind, card, target, worth)
+                if best is None or found.gain > best.gain:
+                    best = found
+        return best
+
+    def expected_defence(self, target: Group) -> int:
+        """What its owner will probably put in against an attack."""
+        board = self.board
+        owner = board.controller(target)
+        if owner is None or owner == self.me:
+            return 0
+        return DEFENDING * (board.own_money(owner) + 2 * board.treasury(target)) // 100
+
+    def can(self, kind: str, card: Card, target: Group) -> bool:
+        """Whether a card can make such an attack."""
+        if card is target or (kind == TO_CONTROL and card not in self.roomy):
+            return False
+        return not is_immune(self.board, target, self.board.alignments(card))
+
+    def prospect(self, kind: str, card: Card, target: Group, worth: float) -> Prospect:
+        """What an attack by this card gains on average, if as much aid and money go in as pay."""
+        board = self.board
+        number = reckon(board, self.me, kind, card, target).total
+        aid = sum(amount for helper, amount in self.aid_for(target) if helper is not card)
+        budget = board.treasury(card) + (board.own_money(self.me) if isinstance(card, Group) else 0)
+        helped = number + aid - self.expected_defence(target)
+        _, gain = best_sum(helped, budget, worth, self.price)
+        # the less it takes of what could serve another attack, the better
+        return Prospect(gain - 0.01 * card.transferable - 0.02 * max(0, helped - 12), kind, card, number)
+
+
+def best_sum(number: int, budget: int, worth: float, price: float) -> tuple[int, float]:
+    """How much money to put in, and what is gained on average then."""
+    best, most = 0, worth * odds(number)
+    for amount in range(max(1, 2 - number), min(budget, 10 - number) + 1):
+        gain = worth * odds(number + amount) - price * amount
+        if gain > most:
+            best, most = amount, gain
+    return best, most
+
+
+KINDS_ON_RIVALS: Final = (TO_CONTROL, TO_NEUTRALIZE, TO_DESTROY)
+
+
+def kinds_on(board: IlluminatiBoard, me: Seat, target: Group) -> tuple[str, ...]:
+    """What could be wanted of a target: to destroy is mostly for those who win by it."""
+    owner = board.controller(target)
+    destroys = goal_of(board, me) == "destroyed" and board.power(target) > 0
+    if owner is None:
+        return (TO_CONTROL, TO_DESTROY) if destroys else (TO_CONTROL,)
+    if owner == me:
+        return (TO_DESTROY,) if destroys else ()
+    return KINDS_ON_RIVALS if destroys else (TO_CONTROL, TO_NEUTRALIZE)
