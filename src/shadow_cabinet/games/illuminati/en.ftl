@@ -485,6 +485,28 @@ end-round-limit-shared = The last round was over, and the strongest share the vi
 line-power = Power
 line-groups = Groups
 
+## The lesson
+
+lesson-structure = You play The Bavarian Illuminati. Your card lies in the middle of your power structure, and groups hang on its arrows: the Democrats in the east, The Phone Company in the south. They have arrows of their own, on which more can hang, and each card has its own money. Your income is in already, and you have drawn a Special, which nobody else can see. Slush Fund can be played at any time and costs no action. Play it: 15 MB for your Illuminati.
+lesson-nwo = In the middle lies an NWO, Backlash Election. NWOs change things for everybody: each Conservative group has 2 more Power and Resistance, each Liberal one 2 less. Your Democrats are Liberal, so their printed Power of 5 is a 3 for now, and the Republicans would be a 6. You can attack an NWO at any time in your turn, and that is not even an action. Attack it.
+lesson-odds = An attack comes down to one number, and two dice must not throw more than that. An NWO resists with 10, and only your Illuminati can attack it: their Power of 10 less 10 is 0, which can never succeed. Every MB adds 1. A throw of 11 or 12 fails in any case, so beyond 10 money only helps against those who pay to stop you. Choose your Illuminati card, since its treasury pays.
+lesson-sum = With a number of 7 you have 21 throws of 36 on your side, with 8 there are 26, and with 10 it is 33. Put in 8 MB and see what the others do.
+lesson-interference = The Gnomes of Zurich like the NWO, and have put in 2 MB against you. Other players may interfere in every attack, for it or against it, out of the treasuries of their Illuminati. It goes round until all have passed. The number is 6 now, and you have money left. Put in 4 MB more, out of your Illuminati’s treasury.
+lesson-dice = The number is 10. Nobody else has money to put in: what lies on their groups only helps to defend these very groups. Pass, and the dice are thrown.
+lesson-attack = The NWO is gone, and the Democrats are back at 5. You still have both of your actions, so attack a group. Hollywood brings 5 MB a turn, and nobody controls it. You could destroy it, but you would rather have it: choose Hollywood, and attack to control.
+lesson-attacker = To control takes an attacking card with Power and an open arrow. Its Power counts, less the Resistance of the target; and each alignment that both have adds 4, while opposite ones take 4 off. The Democrats and Hollywood are both Liberal: 5 less 0 plus 4 is 9. Attack with the Democrats.
+lesson-aid = Other cards could aid with their Transferable Power. But each takes part in only one attack a turn, and you will need them. So announce the attack without aid. You could also make it privileged, so that nobody interferes: others discard a Special for that, the Bavarian Illuminati pay 5 MB. It is not worth it now.
+lesson-money = The number is 9. In attacks by groups the attacking group’s money counts as well as that of the Illuminati: the Democrats have 4 MB. Put in 1 MB of theirs, which makes 10. Then pass.
+lesson-arrows = Hollywood is yours. It hangs on an arrow of the card that attacked, and comes with whatever hung below it, which here is nothing. Arrows are called by the sides of the card as it is printed, and the Democrats lie turned round, so that their west arrow points east. Where another card lies already an arrow is of no use, so leave yourself room. Choose the west arrow.
+lesson-hand-over = Now the attacking group may hand money over to the one that it has captured. That would defend it: against attacks each MB on the target itself counts double. Nobody is rich enough to worry about: hand over nothing.
+lesson-second-attack = One action is left. The CIA has a Power of 6, of which it can lend 4 to your other attacks. Your Illuminati may attack too: the NWO did not use them up. They have no alignments, so it is 10 less a Resistance of 5. Choose the CIA, to control, with your Illuminati. A rival’s group would be harder to get: right beside its own Illuminati it is protected by another 10, one link further out by 5, then by 2.
+lesson-helper = Now aid is worth having. The Phone Company has a Transferable Power of 2, and has done nothing this turn. Let it aid; no privilege this time either.
+lesson-more-money = 10 and 2 less 5 is 7. Put in 3 MB of your Illuminati, then pass.
+lesson-place = The CIA hangs directly on your Illuminati, where it is best protected, and has three arrows for more. Put it on the west arrow, and hand over nothing.
+lesson-end-actions = Your actions are used up. What is free can still be done: dropping groups, deals over money and Specials, attacks on other NWOs. For a deal you would point at the Illuminati of a rival. End your actions.
+lesson-transfer = Now you have two free transfers of money. It goes from a card to its master or to one of its puppets. Money on the Illuminati card can serve in any attack. Choose The Phone Company, and move all of its 6 MB.
+lesson-goals = You win with 13 cards in your structure, your Illuminati included; with more players it takes fewer. Or by your special goal: a total Power of 35 for the Bavarian Illuminati. You have 28 by now, and what NWOs add to your groups counts. Others have goals of their own, so look at theirs before you help anybody. All goals are looked at when a turn ends. You are done with this one, and from here on the match is yours.
+
 ## Why not
 
 # Where a card is
