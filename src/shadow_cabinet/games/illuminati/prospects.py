@@ -12,7 +12,7 @@ from .board import TO_CONTROL, TO_DESTROY, TO_NEUTRALIZE, WHISPERING, Illuminati
 from .goals import goal_of
 from .pieces import Card, Group
 from .reckoning import reckon
-from .worth import Standing, below_and_itself, price_of_money, room
+from .worth import OF_MONEY, Standing, below_and_itself, of_money, room
 
 ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
 """Of 36 throws, how many succeed by the number of the attack."""
@@ -41,7 +41,6 @@ class Outlook:
     def __init__(self, board: IlluminatiBoard, me: Seat) -> None:
         self.board, self.me = board, me
         self.standing = Standing(board, me)
-        self.price = price_of_money(board, self.standing)
         self.ready = [card for card in board.cards(me) if may_attack(board, card)]
         self.roomy = {arrow.card for arrow in board.layout(me).open}
         self._standings: dict[Seat, Standing] = {me: self.standing}
@@ -124,21 +123,24 @@ class Outlook:
         board = self.board
         number = reckon(board, self.me, kind, card, target).total
         aid = sum(amount for helper, amount in self.aid_for(target) if helper is not card)
-        budget = board.treasury(card) + (board.own_money(self.me) if isinstance(card, Group) else 0)
+        besides = board.treasury(card) if isinstance(card, Group) else 0
         helped = number + aid - self.expected_defence(target)
-        _, gain = best_sum(helped, budget, worth, self.price)
+        _, gain = self.best_sum(helped, besides, worth)
         # the less it takes of what could serve another attack, the better
         return Prospect(gain - 0.01 * card.transferable - 0.02 * max(0, helped - 12), kind, card, number)
 
-
-def best_sum(number: int, budget: int, worth: float, price: float) -> tuple[int, float]:
-    """How much money to put in, and what is gained on average then."""
-    best, most = 0, worth * odds(number)
-    for amount in range(max(1, 2 - number), min(budget, 10 - number) + 1):
-        gain = worth * odds(number + amount) - price * amount
-        if gain > most:
-            best, most = amount, gain
-    return best, most
+    def best_sum(self, number: int, besides: int, worth: float) -> tuple[int, float]:
+        """How much money to put in, and what is gained on average then; some lies on the attacker, and costs less."""
+        own = self.board.own_money(self.me)
+        whole = of_money(self.standing, own)
+        best, most = 0, worth * odds(number)
+        for amount in range(max(1, 2 - number), min(own + besides, 10 - number) + 1):
+            cheap = min(amount, besides)
+            cost = OF_MONEY * cheap + whole - of_money(self.standing, own - amount + cheap)
+            gain = worth * odds(number + amount) - cost
+            if gain > most:
+                best, most = amount, gain
+        return best, most
 
 
 KINDS_ON_RIVALS: Final = (TO_CONTROL, TO_NEUTRALIZE, TO_DESTROY)

@@ -41,16 +41,13 @@ from .pieces import (
     Nwo,
     Special,
 )
-from .prospects import Outlook, best_sum, kinds_on, odds
+from .prospects import Outlook, kinds_on, odds
 from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
-from .worth import RIVALS_SHARE, Standing, below_and_itself, room_left, share_of_win
+from .worth import OF_MONEY, RIVALS_SHARE, Standing, below_and_itself, of_money, room_left, share_of_win
 
 TEMPERATURE: Final = 0.5
 FOOLISH: Final = -6.0
-HOLDING_BACK: Final = 0.35
-"""What a Special is worth that is kept for later."""
-
 Gain: TypeAlias = "Callable[[IlluminatiBoard, Seat, Ask], list[float]]"
 GAINS: dict[Prompt, Gain] = {}
 
@@ -147,7 +144,7 @@ def against_nwo(view: Outlook, nwo: Nwo) -> float:
     rivals = [nwo_value(board, other, nwo) * (1 + view.of(other).nearest) for other in board.others(me)]
     worth = -helps + RIVALS_SHARE * sum(rivals)
     number = board.power(board.head(me)) - board.tables.numbers.nwo_resistance
-    _, gain = best_sum(number, board.own_money(me), worth, view.price)
+    _, gain = view.best_sum(number, 0, worth)
     return gain - 0.1
 
 
@@ -340,20 +337,22 @@ class Stake:
             return 4.0
         return gain * (0.12 if near > 0.75 else 0.0)
 
-    def best(self, budget: int, double: bool = False) -> tuple[int, float]:
-        """How much to put in, and what is gained by it on average."""
+    def best(self, source: Card) -> tuple[int, float]:
+        """How much to put in from a treasury, and what is gained by it on average."""
         board = self.board
-        price = 0.02 if self.worth > 3 else 0.03
+        budget = board.treasury(source)
+        step = 2 if source is board.target and self.side < 0 else 1
+        standing = Standing(board, self.seat)
+        heads = isinstance(source, Illuminati)
+        whole = of_money(standing, budget)
         best, most = 0, 0.0
         now = odds(self.number)
-        step = 2 if double else 1
         for amount in range(1, min(budget, 24) + 1):
             moved = odds(self.number + self.side * step * amount)
-            gain = self.worth * (moved - now) * self.side - price * amount / (2 if double else 1)
+            cost = whole - of_money(standing, budget - amount) if heads else OF_MONEY * amount / step
+            gain = self.worth * (moved - now) * self.side - cost
             if gain > most:
                 best, most = amount, gain
-        if self.seat == board.active and best and self.number + best == 10 and self.worth > 3:
-            best = min(budget, best + 2)  # others will be against it
         return best, most
 
 
@@ -369,25 +368,16 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         elif option is STAY_OUT:
             gain = 0.01 if stake.worth == 0 and not board.hands[me] else -0.2
         elif option is CALL_OFF:
-            gain = 0.05 if stake.number < 4 and stake.best(budget_of(board, me))[1] <= 0 else -1.0
+            gain = 0.05 if stake.number < 4 and stake.best(board.head(me))[1] <= 0 else -1.0
         elif option in (FOR_IT, AGAINST_IT):
             fits = (option is FOR_IT) == (stake.side > 0)
-            gain = stake.best(board.own_money(me))[1] if fits else FOOLISH
+            gain = stake.best(board.head(me))[1] if fits else FOOLISH
         elif isinstance(option, Card) and board.controller(option) == me:
-            double = option is board.target
-            gain = stake.best(board.treasury(option), double)[1] + (0.02 if isinstance(option, Group) else 0.0)
+            gain = stake.best(option)[1]
         elif isinstance(option, Special):
             gain = funds_for(stake, option)
         found.append(gain or (0.0 if option is PASS else -0.01))
     return found
-
-
-def budget_of(board: IlluminatiBoard, seat: Seat) -> int:
-    """All money that a player could put in."""
-    budget = board.own_money(seat)
-    if seat == board.active and isinstance(board.attacker, Group):
-        budget += board.treasury(board.attacker)
-    return budget
 
 
 def funds_for(stake: Stake, card: Special) -> float:
@@ -395,16 +385,15 @@ def funds_for(stake: Stake, card: Special) -> float:
     board = stake.board
     if card.effect not in FUNDS or stake.worth < 2.0:
         return -1.0
-    now = stake.best(budget_of(board, stake.seat))[1]
-    then = stake.best(budget_of(board, stake.seat) + card.number)[1]
-    return then - now - HOLDING_BACK
+    short = board.own_money(stake.seat) < 8
+    return stake.worth * (1 - odds(stake.number) if stake.side > 0 else odds(stake.number)) - 1.0 if short else -1.0
 
 
 @gains_for(prompts.INTERFERE)
 def stepping_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Whether money would be put in."""
     stake = Stake(board, me)
-    gain = stake.best(board.own_money(me))[1]
+    gain = stake.best(board.head(me))[1]
     order = {PASS: 0.0, STEP_IN: gain or -0.01, STAY_OUT: 0.01 if stake.worth == 0 else -0.2}
     return [order[option] for option in ask.options]
 
@@ -418,7 +407,7 @@ def how_much(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         wanted = 0
     elif board.under_attack:
         card = ask.about["card"]
-        wanted, _ = Stake(board, me).best(most, double=card is board.target and me != board.active)
+        wanted, _ = Stake(board, me).best(card)
     return [FOOLISH if option is EXACT_SUM else -abs(wanted - amount_of(option, most)) * 0.2 for option in ask.options]
 
 

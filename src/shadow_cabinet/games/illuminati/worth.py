@@ -19,6 +19,9 @@ RIVALS_SHARE: Final = 0.12
 """How much of a rival's gain is one's own loss, while that rival is far from any goal."""
 SAFETY: Final = (3.0, 1.2, 0.4)
 """What the first groups are worth besides: whoever has none is soon out of the game."""
+RESERVE: Final = 10
+RESERVE_PRICE, PRICE, MISERS = 0.08, 0.035, 1.5
+"""What a MB of the reserve is worth, and one beyond it; and how much more to those who win by money."""
 ROOM: Final = (-3.0, -1.0, -0.3)
 """What it costs to have no open arrow left, or only one or two."""
 SHARPNESS: Final = 0.9
@@ -56,6 +59,7 @@ class Standing:
         for card in self.cards:
             found += OF_POWER * power[card] + OF_INCOME * card.income + OF_AID * card.transferable
             found += OF_MONEY * board.money.get(card, 0)
+        found += of_money(self, board.own_money(self.seat))
         return found + room_left(len(board.layout(self.seat).open))
 
     def counts_for(self, group: Group) -> float:
@@ -136,9 +140,10 @@ def share_of_win(board: IlluminatiBoard, seat: Seat) -> float:
     return own / total
 
 
-def price_of_money(board: IlluminatiBoard, standing: Standing) -> float:
-    """What a MB is worth: more to those who win by money, and next to nothing where a win is at hand."""
-    return 0.055 if standing.goal == "money" else 0.028
+def of_money(standing: Standing, amount: int) -> float:
+    """What money of the Illuminati is worth: above all the first of it, which keeps attackers off."""
+    found = RESERVE_PRICE * min(amount, RESERVE) + PRICE * max(0, amount - RESERVE)
+    return found * MISERS if standing.goal == "money" else found
 
 
 def below_and_itself(board: IlluminatiBoard, owner: Seat, group: Group) -> list[Group]:
