@@ -54,7 +54,7 @@ def not_possible(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | Non
     if isinstance(piece, Special):
         return not_played(board, me, piece)
     if piece is PASS_THE_TURN:
-        return Reason("acted-already", rule="actions")
+        return Reason("acted-already", rule="passing")
     if piece in KINDS:
         return Reason("target-first", rule="attacks")
     if piece in OF_OWN_CARDS:
@@ -77,7 +77,7 @@ def no_kind_left(board: IlluminatiBoard, me: Seat, group: Group) -> Reason:
     owner = board.controller(group)
     ready = [card for card in board.cards(me) if may_attack(board, card)]
     if owner is not None and all(is_immune(board, group, board.alignments(card)) for card in ready):
-        return Reason("all-kept-off", {"group": group, "head": board.head(owner)}, "attacks")
+        return Reason("all-kept-off", {"group": group, "head": board.head(owner)}, "discordian-society")
     return Reason("no-arrow-and-no-power", {"group": group}, "attacks")
 
 
@@ -106,9 +106,9 @@ def not_played(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
 def not_done(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
     me, card = ask.seat, about(ask)["card"]
     if piece is CONTROL:
-        return Reason("own-group-not-controlled", {"group": card}, "attacks")
+        return Reason("own-group-not-controlled", {"group": card}, "control")
     if piece is NEUTRALIZE:
-        return Reason("own-group-not-neutralized", {"group": card}, "attacks")
+        return Reason("own-group-not-neutralized", {"group": card}, "neutralize")
     if piece is DESTROY:
         return no_action_left(board) or not_destroyed(board, me, card)
     if piece is TRANSFER:
@@ -133,12 +133,12 @@ def not_used(board: IlluminatiBoard, group: Group) -> Reason:
     if "lasers" in group.abilities:
         return Reason("lasers-used", {"group": group}, "lasers")
     if not price:
-        return Reason("nothing-to-use", {"group": group}, "actions")
+        return Reason("nothing-to-use", {"group": group}, "abilities")
     if board.recycled:
-        return Reason("drew-already", {"group": group}, "actions")
+        return Reason("drew-already", {"group": group}, "recyclers")
     if board.treasury(group) < price:
-        return Reason("draw-too-dear", {"group": group, "price": price, "amount": board.treasury(group)}, "actions")
-    return Reason("deck-is-empty", rule="actions")
+        return Reason("draw-too-dear", {"group": group, "price": price, "amount": board.treasury(group)}, "recyclers")
+    return Reason("deck-is-empty", rule="drawing")
 
 
 # -- the Lasers --------------------------------------------------------------------------------------------------------

@@ -53,15 +53,15 @@ def lowering(board: IlluminatiBoard, group: Group) -> tuple[Nwo, ...]:
 def without_power_to_attack(board: IlluminatiBoard, card: Card) -> Reason:
     """002: a group without Power cannot make attacks, whether nothing is printed on it or NWOs have cut it."""
     if isinstance(card, Group) and card.power:
-        return Reason("attacker-cut-to-0", {"card": card, "nwos": lowering(board, card)}, "attacks")
+        return Reason("attacker-cut-to-0", {"card": card, "nwos": lowering(board, card)}, "power-changes")
     return Reason("attacker-without-power", {"card": card}, "attacks")
 
 
 def without_power_to_lose(board: IlluminatiBoard, group: Group) -> Reason:
     """002: a group without Power cannot be destroyed."""
     if group.power:
-        return Reason("target-cut-to-0", {"group": group, "nwos": lowering(board, group)}, "attacks")
-    return Reason("target-without-power", {"group": group}, "attacks")
+        return Reason("target-cut-to-0", {"group": group, "nwos": lowering(board, group)}, "power-changes")
+    return Reason("target-without-power", {"group": group}, "destroy")
 
 
 def took_part(board: IlluminatiBoard, card: Card) -> Reason | None:
@@ -89,7 +89,7 @@ def no_open_arrow(board: IlluminatiBoard, me: Seat, card: Card) -> Reason:
     """All arrows of a card hold a puppet, or point at another card."""
     layout = board.layout(me)
     there = tuple(layout.taken[layout.cell_of(arrow)] for arrow in card.arrows)
-    return Reason("no-open-arrow", {"card": card, "there": there}, "control")
+    return Reason("no-open-arrow", {"card": card, "there": there}, "structures")
 
 
 def kept_off(board: IlluminatiBoard, card: Card, alignments: int, target: Group) -> Reason | None:
@@ -99,7 +99,7 @@ def kept_off(board: IlluminatiBoard, card: Card, alignments: int, target: Group)
         return None
     head = board.head(owner)
     because = tuple(in_set(alignments & head.abilities["immune"].bits))
-    return Reason("kept-off", {"card": card, "head": head, "alignments": because}, "attacks")
+    return Reason("kept-off", {"card": card, "head": head, "alignments": because}, "discordian-society")
 
 
 # -- what for ----------------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def not_that_kind(board: IlluminatiBoard, me: Seat, kind: str, target: Group) ->
             return Reason("no-arrow-to-control", {"group": target}, "control")
     owner = board.controller(target)
     assert owner is not None
-    return Reason("all-kept-off", {"group": target, "head": board.head(owner)}, "attacks")
+    return Reason("all-kept-off", {"group": target, "head": board.head(owner)}, "discordian-society")
 
 
 def wrong_target(board: IlluminatiBoard, me: Seat, kind: str, target: Group) -> Reason:
@@ -129,12 +129,12 @@ def wrong_target(board: IlluminatiBoard, me: Seat, kind: str, target: Group) -> 
     if kind == TO_DESTROY:
         return without_power_to_lose(board, target)
     if kind == WHISPERING:
-        return Reason("target-has-power", {"group": target, "power": board.power(target)}, "attacks")
+        return Reason("target-has-power", {"group": target, "power": board.power(target)}, "whispering-campaign")
     if board.controller(target) == me:
         if kind == TO_CONTROL:
-            return Reason("own-group-not-controlled", {"group": target}, "attacks")
-        return Reason("own-group-not-neutralized", {"group": target}, "attacks")
-    return Reason("uncontrolled-not-neutralized", {"group": target}, "attacks")
+            return Reason("own-group-not-controlled", {"group": target}, "control")
+        return Reason("own-group-not-neutralized", {"group": target}, "neutralize")
+    return Reason("uncontrolled-not-neutralized", {"group": target}, "neutralize")
 
 
 def not_the_target(board: IlluminatiBoard, me: Seat, piece: Piece, target: Group) -> Reason | None:
@@ -197,7 +197,7 @@ def not_attacking(board: IlluminatiBoard, me: Seat, kind: str, card: Card, targe
 def not_aiding(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
     me, target, attacker = ask.seat, about(ask)["target"], about(ask)["attacker"]
     if piece in KINDS:
-        return kind_is_chosen()
+        return not_that_kind(board, me, KIND_OF[piece], target) or kind_is_chosen()
     if isinstance(piece, Card) and board.controller(piece) == me:
         if piece is attacker:
             return Reason("is-the-attacker", {"card": piece}, "aid")
@@ -228,9 +228,10 @@ def not_for_privilege(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason 
         return Reason("is-played-in-attack", {"card": piece}, "privilege")
     if isinstance(piece, Card) and board.controller(piece) == me:
         return Reason("aid-is-complete", {"card": piece}, "aid")
+    target = about(ask)["target"]
     if piece in KINDS:
-        return kind_is_chosen()
-    return not_the_target(board, me, piece, about(ask)["target"]) or other(board, ask, piece)
+        return not_that_kind(board, me, KIND_OF[piece], target) or kind_is_chosen()
+    return not_the_target(board, me, piece, target) or other(board, ask, piece)
 
 
 @PRIVILEGE_AGAIN.why_not

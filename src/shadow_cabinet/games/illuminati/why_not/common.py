@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from shadow_cabinet.games.illuminati.board import IlluminatiBoard
 from shadow_cabinet.games.illuminati.deals import can_deal
 from shadow_cabinet.games.illuminati.money import can_transfer
 from shadow_cabinet.games.illuminati.pieces import Card, Group, Illuminati, Nwo, Special
 from shadow_cabinet.games.illuminati.specials import (
-    ASSASSINATION,
     AT_ANY_TIME,
-    BRIBERY,
-    DEEP_AGENT,
     IN_ONE_S_TURN,
     INTERFERENCE,
-    MARKET,
-    MURPHYS_LAW,
     SECRETS_CARD,
-    SENATE_COMMITTEE,
     SERVES,
-    WHISPERING_CAMPAIGN,
 )
 from shadow_cabinet.table import Ask, Piece, Reason, Seat
-
-RULE_OF: Final = {
-    ASSASSINATION: "dice",
-    MURPHYS_LAW: "dice",
-    BRIBERY: "bribery",
-    SENATE_COMMITTEE: "senate-investigating-committee",
-    DEEP_AGENT: "privilege",
-    INTERFERENCE: "interference-card",
-    MARKET: "income",
-    SECRETS_CARD: "secrets",
-    WHISPERING_CAMPAIGN: "attacks",
-    "media-campaign": "media-campaign",
-    "computer-espionage": "computer-espionage",
-    "second-wind": "second-wind",
-    "news-cycle": "news-cycle",
-    "white-collar-crime": "white-collar-crime",
-}
-"""The rule that says when a Special is played; the others bring money, at any time."""
 
 
 def about(ask: Ask) -> Mapping[str, Any]:
@@ -66,7 +41,7 @@ def other(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
 def group_elsewhere(board: IlluminatiBoard, group: Group) -> Reason | None:
     """Groups lie on the table, or out of the game; the others are still in the deck, as everybody can count."""
     if group in board.dead:
-        return Reason("is-destroyed", {"group": group}, "attacks")
+        return Reason("is-destroyed", {"group": group}, "destroy")
     if group in board.lifted or board.controller(group) is not None or group in board.uncontrolled:
         return None
     return still_in_deck(group)
@@ -74,20 +49,20 @@ def group_elsewhere(board: IlluminatiBoard, group: Group) -> Reason | None:
 
 def still_in_deck(card: Group | Nwo) -> Reason:
     """Where in the deck it is makes no difference."""
-    return Reason("still-in-deck", {"card": card}, "actions")
+    return Reason("still-in-deck", {"card": card}, "drawing")
 
 
 def illuminati_elsewhere(board: IlluminatiBoard, head: Illuminati) -> Reason | None:
     """Illuminati that nobody plays, or whose player is out."""
     if board.controller(head) is not None:
         return None
-    return Reason("illuminati-not-played", {"head": head}, "actions")
+    return Reason("illuminati-not-played", {"head": head}, "setup")
 
 
 def nwo_elsewhere(board: IlluminatiBoard, nwo: Nwo) -> Reason:
     """NWOs lie in the middle, in the discard, or in the deck."""
     if nwo in board.discard:
-        return Reason("nwo-is-discarded", {"card": nwo}, "attacking-an-nwo")
+        return Reason("nwo-is-discarded", {"card": nwo}, "nwo")
     if nwo in board.out_of_play:
         return not_in_this_match(nwo)
     if nwo not in board.nwos_in_play():
@@ -99,7 +74,7 @@ def nwo_elsewhere(board: IlluminatiBoard, nwo: Nwo) -> Reason:
 
 def not_in_this_match(card: Nwo | Special) -> Reason:
     """The settings leave some cards out."""
-    return Reason("not-in-this-match", {"card": card}, "actions")
+    return Reason("not-in-this-match", {"card": card}, "setup")
 
 
 def special_elsewhere(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
@@ -107,26 +82,30 @@ def special_elsewhere(board: IlluminatiBoard, me: Seat, card: Special) -> Reason
     if card in board.hands[me]:
         return not_now(board, me, card)
     if card in board.discard:
-        return Reason("special-is-discarded", {"card": card}, "actions")
+        return Reason("special-is-discarded", {"card": card}, "specials")
     if card in board.out_of_play:
         return not_in_this_match(card)
     for seat in board.living():
         if card in board.hands[seat] and board.knows(me, card):
             return Reason("special-of-another", {"card": card, "seat": seat}, "deals")
-    return Reason("special-out-of-sight", rule="actions")
+    return Reason("special-out-of-sight", rule="specials")
+
+
+def rule_of(card: Special) -> str:
+    """The section of the rules about a Special; two of them would have the name of another one."""
+    return {SECRETS_CARD: "secrets", INTERFERENCE: "interference-card"}.get(card.effect, card.effect)
 
 
 def not_now(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
     """A Special in the own hand that belongs to another moment, or that would do nothing now."""
-    rule = RULE_OF.get(card.effect, "actions")
     if card.effect in AT_ANY_TIME and not SERVES[card.effect](board, me, card):
         return does_nothing(card)
-    return Reason("special-at-another-time", {"card": card, "when": f"when-{card.effect}"}, rule)
+    return Reason("special-at-another-time", {"card": card, "when": f"when-{card.effect}"}, rule_of(card))
 
 
 def does_nothing(card: Special) -> Reason:
     """A Special that finds nothing to do."""
-    return Reason("special-idle", {"card": card, "because": f"idle-{card.effect}"}, RULE_OF.get(card.effect, "actions"))
+    return Reason("special-idle", {"card": card, "because": f"idle-{card.effect}"}, rule_of(card))
 
 
 def special_not_played(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
@@ -145,11 +124,11 @@ def not_your_card(board: IlluminatiBoard, me: Seat, card: Card) -> Reason | None
     if owner == me:
         return None
     if owner is not None:
-        return Reason("card-of-another", {"card": card, "seat": owner}, "actions")
+        return Reason("card-of-another", {"card": card, "seat": owner}, "structures")
     if isinstance(card, Illuminati):
         return illuminati_elsewhere(board, card)
     assert isinstance(card, Group)
-    return group_elsewhere(board, card) or Reason("card-is-uncontrolled", {"card": card}, "actions")
+    return group_elsewhere(board, card) or Reason("card-is-uncontrolled", {"card": card}, "structures")
 
 
 # -- money -------------------------------------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ def not_on_arrow(board: IlluminatiBoard, me: Seat, arrow: Arrow, layout: Layout)
     if there is None:
         return None
     if isinstance(there, Group) and board.hangs_on[there] is arrow:
-        return Reason("arrow-taken", {"card": card, "group": there}, "control")
-    return Reason("arrow-blocked", {"card": card, "there": there}, "control")
+        return Reason("arrow-taken", {"card": card, "group": there}, "structures")
+    return Reason("arrow-blocked", {"card": card, "there": there}, "structures")
 
 
 def point_at_arrow(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
