@@ -10,7 +10,7 @@ from shadow_cabinet.table import Ask, Flow, Phrase, Piece, Seat
 
 from .board import IlluminatiBoard
 from .goals import PROGRESS, cards_needed, number_for
-from .pieces import ACCEPT, GIVE_MONEY, PROPOSE, REJECT, WANT_MONEY, Arrow, Group, Special
+from .pieces import ACCEPT, GIVE_MONEY, PROPOSE, REJECT, WANT_MONEY, WITHDRAW, Arrow, Group, Special
 from .prompts import ANSWER_DEAL, DEAL, PLACE
 from .structures import drop_lifted, lift, open_arrows, place_lifted, remove_beaten
 from .sums import ask_sum
@@ -56,6 +56,9 @@ def deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> Fl
         chosen: Piece = yield Ask(
             me, DEAL, partial(terms_left, board, me, other, terms, with_groups), so_far(other, terms)
         )
+        if chosen is WITHDRAW:
+            board.offers_made[me] += 1  # else one could go on for ever
+            return
         if chosen is PROPOSE:
             break
         if chosen is GIVE_MONEY:
@@ -129,7 +132,7 @@ def said(terms: Terms) -> tuple[Phrase, ...]:
 
 
 def terms_left(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, with_groups: bool) -> list[Piece]:
-    """What can still be added to an offer; and making it, unless it is one that nobody may make."""
+    """What can still be added to an offer; and making it, or withdrawing it if it is one that nobody may make."""
     found: list[Piece] = []
     if not terms.gives_money and not terms.wants_money:
         found += [GIVE_MONEY] if board.own_money(me) else []
@@ -139,8 +142,8 @@ def terms_left(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, with
     if with_groups and terms.cost < board.actions_left:
         found += free_groups(board, me, other, terms.groups(False))
         found += free_groups(board, other, me, terms.groups(True))
-    if not terms.empty and not is_throwing(board, me, other, terms):
-        found.append(PROPOSE)
+    if not terms.empty:
+        found.append(WITHDRAW if is_throwing(board, me, other, terms) else PROPOSE)
     return found
 
 
@@ -166,11 +169,12 @@ def is_throwing(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms) -> 
 
     Judged by what everybody can see: a secret goal does not come into it.
     """
-    wins = [
-        would_win(board, me, other, terms.groups(False), terms.groups(True), terms.wants_money - terms.gives_money),
-        would_win(board, other, me, terms.groups(True), terms.groups(False), terms.gives_money - terms.wants_money),
-    ]
-    return wins[0] != wins[1]
+    gives, wants, money = terms.groups(False), terms.groups(True), terms.wants_money - terms.gives_money
+    mine, theirs = would_win(board, me, other, gives, wants, money), would_win(board, other, me, wants, gives, -money)
+    if mine == theirs:
+        return False
+    winner, partner = (me, other) if mine else (other, me)
+    return not would_win(board, winner, partner, (), (), 0)  # who wins in any case is not let win by a deal
 
 
 def would_win(

@@ -100,6 +100,7 @@ piece-leave-as-it-was = Leave everything as it was
 piece-give-money = Give money
 piece-want-money = Ask for money
 piece-propose = Propose the deal
+piece-withdraw = Take the offer back
 piece-accept = Accept
 piece-reject = Reject
 
