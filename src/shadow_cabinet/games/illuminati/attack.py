@@ -9,7 +9,7 @@ from typing import NamedTuple
 from shadow_cabinet.table import Ask, Flow, Piece, Seat, Together
 
 from .announcing import defender, finish, withdraw
-from .board import ON_NWO, TO_CONTROL, TO_NEUTRALIZE, IlluminatiBoard
+from .board import ACTING, ON_NWO, TO_CONTROL, TO_NEUTRALIZE, IlluminatiBoard
 from .deals import can_deal, deal
 from .drawing import remove_nwo
 from .goals import goal_of, has_secret, meets
@@ -95,14 +95,22 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             board.passed.append(seat)
             board.staying_out[seat] = said.pick is STAY_OUT
         elif isinstance(said.pick, Special):
+            has_acted(board, me, seat)
             yield from play_special(board, seat, said.pick)
         elif isinstance(said.pick, Illuminati) and said.pick is not board.head(seat):
+            has_acted(board, me, seat)
             yield from deal(board, seat, board.seat_of(said.pick), with_groups=False)
         else:
             put_down(board, me, seat, said)
             board.passed = []
             after = board.speaking_order.index(seat) + 1
             board.speaking_order = board.speaking_order[after:] + board.speaking_order[:after]
+
+
+def has_acted(board: IlluminatiBoard, me: Seat, seat: Seat) -> None:
+    """To play a Special or to deal is free, and something done: the turn can no more be passed after it."""
+    if seat == me and board.step == ACTING:
+        board.acted = True
 
 
 def those_who_step_in(board: IlluminatiBoard, me: Seat, waiting: list[Seat]) -> Flow[list[Seat]]:
@@ -253,15 +261,17 @@ def succeed(board: IlluminatiBoard, me: Seat, kind: str) -> Flow[None]:
     target, attacker = board.target, board.attacker
     assert isinstance(target, Group)
     assert attacker is not None
-    spared: Seat | None = None
     if kind == TO_CONTROL:
         yield from capture(board, me, target, attacker)
     elif kind == TO_NEUTRALIZE:
         release(board, target)
         board.note("neutralized", group=target)
     else:
-        spared = destroy(board, me, target)
-    remove_beaten(board, by=me, spared=spared)
+        destroy(board, me, target)
+    won = goal_of(board, me) == "destroyed" and meets(board, me, "destroyed")
+    if won and has_secret(board, me):
+        board.horizon += 1  # that it is this goal comes out, since its holder stays in the game
+    remove_beaten(board, by=me, spared=me if won else None)
 
 
 def capture(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) -> Flow[None]:
@@ -283,8 +293,8 @@ def capture(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) -> 
             pay_over(board, me, attacker, target, amount)
 
 
-def destroy(board: IlluminatiBoard, me: Seat, target: Group) -> Seat | None:
-    """The target is out of the game, what hung below it uncontrolled; returns who cannot be eliminated by it."""
+def destroy(board: IlluminatiBoard, me: Seat, target: Group) -> None:
+    """The target is out of the game, what hung below it uncontrolled."""
     owner = board.controller(target)
     if owner is None:
         board.uncontrolled.remove(target)
@@ -295,7 +305,3 @@ def destroy(board: IlluminatiBoard, me: Seat, target: Group) -> Seat | None:
     board.dead.append(target)
     board.destroyed[me] += 1
     board.note("destroyed", group=target)
-    won = goal_of(board, me) == "destroyed" and meets(board, me, "destroyed")
-    if won and has_secret(board, me):
-        board.horizon += 1  # that it is this goal comes out, since its holder stays in the game
-    return me if won else None
