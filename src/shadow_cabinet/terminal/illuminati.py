@@ -33,13 +33,16 @@ def draw(scene: Scene, width: int) -> list[Line]:
     about = [status(desk, width), common.offer(width), ledger.under_way(width), ledger.plan(width),
              structures.in_hand(width)]  # fmt: skip
     own, others = (trees[:1], trees[1:]) if desk.me is not None else ([], trees)
-    middle = [common.uncontrolled(width), common.nwos(width)]
-    parts = [common.players(width), *middle, *own, common.hand(width), *others, common.others(width),
+    groups = common.uncontrolled(width)
+    if desk.ask is not None and desk.ask.prompt.id == "act" and not desk.roomy:
+        about.append(groups)
+    middle = [common.players(width), *([] if groups in about else [groups]), common.nwos(width)]
+    parts = [*middle, *own, common.hand(width), *others, common.others(width),
              common.piles(width), common.goals(width)]  # fmt: skip
     offered = scene.options - {run.target for part in about for line in part for run in line}
     if asks_for_arrows(desk):
         about.append(places)
-    elif desk.roomy:
+    elif desk.roomy and desk.me is not None and desk.board.groups[desk.me]:
         parts.insert(parts.index(own[0]) + 1 if own else len(parts), places)
     if desk.ask is not None and desk.ask.prompt.id not in ABOUT_EVERYTHING:
         asked = [part for part in parts if targets(part) & offered]

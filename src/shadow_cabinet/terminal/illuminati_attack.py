@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shadow_cabinet.games.illuminati.announcing import KIND_OF, attackers
+from shadow_cabinet.games.illuminati.announcing import KIND_OF, attackers, kinds
 from shadow_cabinet.games.illuminati.board import ON_NWO, TO_CONTROL, TO_DESTROY, WHISPERING
-from shadow_cabinet.games.illuminati.pieces import CONTROL, Card, Group, Nwo, Special, in_set
+from shadow_cabinet.games.illuminati.pieces import AGAINST_IT, CONTROL, FOR_IT, Card, Group, Nwo, Special, in_set
 from shadow_cabinet.games.illuminati.reckoning import (
     NO_FANATIC,
     Reckoning,
@@ -15,13 +15,15 @@ from shadow_cabinet.games.illuminati.reckoning import (
     opposites_of,
     reckon,
 )
-from shadow_cabinet.table import Seat
+from shadow_cabinet.table import Piece, Seat
 
 from .illuminati_signs import MINUS, TARGET, Desk, heading, signed
 from .look import OPTION, QUIET, STRONG, TEXT
 from .page import Line, Run, fit, flow, width_of, wrap
+from .sums import most_to_type
 
 THROWS = 36
+SIDES = (FOR_IT, AGAINST_IT)
 FOR = {"control": "to control", "neutralize": "to neutralize", "destroy": "to destroy",
        WHISPERING: "to destroy, by whispering", ON_NWO: "to end it"}  # fmt: skip
 Part = tuple[int, Line]
@@ -52,7 +54,7 @@ class Ledger:
         if board.thrown:
             dice = " + ".join(map(str, board.thrown))
             page[-1] += [Run(f" · thrown {dice} = {sum(board.thrown)}", STRONG)]
-        return [*page, *self._outside(width)]
+        return [*page, *self._outside(width), *self._prospects(sums["number"], width)]
 
     def _title(self, seat: Seat, attacker: Card, target: Group | Nwo, kind: str) -> Line:
         line: Line = [Run("  ATTACK ", f"bold {OPTION}"), Run(f"{FOR[kind]}  ", TEXT)]
@@ -114,6 +116,26 @@ class Ledger:
         out = [self.scene.seat_run(seat) for seat in range(self.board.seats) if self.board.staying_out[seat]]
         return flow([Run("    stay out: ", QUIET)], [[run, Run("  ")] for run in out], width, 6) if out else []
 
+    def _prospects(self, number: int, width: int) -> list[Line]:
+        """While a sum is chosen: what each would make of the number, as far as that makes a difference."""
+        ask, me = self.desk.ask, self.desk.me
+        most = most_to_type(ask) if ask else None
+        if ask is None or me is None or most is None:
+            return []
+        picks = [piece for piece in self.scene.match.begun_by(me) if isinstance(piece, Card) or piece in SIDES]
+        if not picks:
+            return []
+        against = picks[-1] is AGAINST_IT or (picks[-1] is not FOR_IT and me != self.board.active)
+        worth = -2 if picks[-1] is self.board.target else -1 if against else 1
+        entries: list[Line] = []
+        before = chances(self.board, number)
+        for amount in range(1, most + 1):
+            after = chances(self.board, number + worth * amount)
+            if after != before:
+                entries.append([Run(f"{amount} MB ", QUIET), Run(f"{after}/{THROWS}", STRONG), Run("  ")])
+            before = after
+        return flow([Run("    with  ", QUIET)], entries, width, 10) if entries else []
+
     # -- lines ---------------------------------------------------------------------------------------------------------
 
     def _listed(self, parts: list[Part], width: int) -> list[Line]:
@@ -141,8 +163,7 @@ class Ledger:
 
     def plan(self, width: int) -> list[Line]:
         """While an attack is put together: what it comes to so far, or with each card that could make it."""
-        target, attacker, me = self.desk.about("target"), self.desk.about("attacker"), self.desk.me
-        ask = self.desk.ask
+        target, ask, me = self.desk.about("target"), self.desk.ask, self.desk.me
         if ask is None or me is None or not isinstance(target, Group) or self.board.under_attack:
             return []
         if ask.prompt.id == "attack-with":
@@ -156,10 +177,8 @@ class Ledger:
                 best = self.best(me, kind, target)
                 found += [(piece.id, kind, best)] if best else []
             return self._choices(found, target, width)
-        if ask.prompt.id in ("aid", "privilege") and not isinstance(attacker, Card):
-            attacker = self._picked(me)
-        if ask.prompt.id in ("aid", "privilege") and isinstance(attacker, Card):
-            return self._so_far(me, attacker, target, width)
+        if ask.prompt.id in ("aid", "privilege"):
+            return self._so_far(me, target, width)
         return []
 
     def _choices(self, choices: list[tuple[str, str, Card]], target: Group, width: int) -> list[Line]:
@@ -180,17 +199,16 @@ class Ledger:
             page.append(fit(line, width) if width_of(line) > width else line)
         return [heading(f"{TARGET} {self.words.piece(target)}", "the number before aid and money"), *page]
 
-    def _picked(self, me: Seat) -> Card | None:
-        """The card that is to attack, from what was picked so far."""
-        cards = [piece for piece in self.scene.match.begun_by(me) if isinstance(piece, Card)]
-        return cards[1] if len(cards) > 1 else None
-
-    def _so_far(self, me: Seat, attacker: Card, target: Group, width: int) -> list[Line]:
-        """The attack as it would be announced."""
-        picks = self.scene.match.begun_by(me)
-        whispers = any(isinstance(piece, Special) for piece in picks)
-        kind = WHISPERING if whispers else next(KIND_OF[piece] for piece in picks if piece in KIND_OF)
-        aiders = [piece for piece in picks[picks.index(attacker) + 1 :] if isinstance(piece, Card)]
+    def _so_far(self, me: Seat, target: Group, width: int) -> list[Line]:
+        """The attack as it would be announced; what was no choice is not among what was picked."""
+        picks = self.scene.match.begun_by(me)[1:]
+        named: list[Piece] = [piece for piece in picks if piece in KIND_OF or isinstance(piece, Special)]
+        for_what = (named or kinds(self.board, me, target))[0]
+        kind = WHISPERING if isinstance(for_what, Special) else KIND_OF[for_what]
+        able = [card for card in attackers(self.board, me, kind, target) if isinstance(card, Card)]
+        cards = [piece for piece in picks if isinstance(piece, Card)]
+        attacker = able[0] if len(able) == 1 else cards[0]
+        aiders = [card for card in cards if card is not attacker]
         found = reckon(self.board, me, kind, attacker, target, aiders)
         sums = self._sums(found) | {"aid": [{"card": card.id, "amount": card.transferable} for card in aiders]}
         title = self._title(me, attacker, target, kind)

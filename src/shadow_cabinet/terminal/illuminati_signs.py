@@ -161,7 +161,10 @@ class Desk:
     def arrow(self, arrow: Arrow, direction: int) -> Line:
         """An arrow behind its key."""
         offered = arrow.id in self.scene.options
-        return [*self.scene.badge(arrow.id), Run(ARROWS[direction], f"bold {OPTION}" if offered else QUIET, arrow.id)]
+        return [
+            *self.scene.badge(arrow.id)[:1],
+            Run(ARROWS[direction], f"bold {OPTION}" if offered else QUIET, arrow.id),
+        ]
 
 
 def _changed(text: str, width: int, now: int, printed: int) -> Line:

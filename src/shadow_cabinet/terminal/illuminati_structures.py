@@ -8,7 +8,7 @@ from shadow_cabinet.table import Seat
 
 from .illuminati_signs import BADGE_WIDTH, Desk, heading, signed, with_note
 from .look import QUIET, RULE, STRONG
-from .page import Line, Run, fit
+from .page import Line, Run, fit, width_of
 
 
 class Structures:
@@ -49,11 +49,13 @@ class Structures:
         line: Line = self.scene.badge(card.id) or blank
         line += fit([Run(prefix, RULE), *name], names)
         line += [*desk.numbers(card), *desk.money(card), Run("  ")]
+        arrows = [*self._arrows(card, layout), *desk.marks(card)]
         if is_head:
             counts = desk.aids["players"][seat]
-            line.append(Run(f"all {counts['power']}/{counts['transferable']} {signed(counts['income'])}  ", QUIET))
+            told = Run(f"all {counts['power']}/{counts['transferable']} {signed(counts['income'])}  ", QUIET)
+            line += [told] if width_of([*line, told, *arrows]) <= width else []
         line += [*desk.alignments(card), Run(" " * bool(desk.worth(card)["alignments"]))]
-        line += [*self._arrows(card, layout), *desk.marks(card)]
+        line += arrows
         return with_note(line, desk.why(card), width, BADGE_WIDTH + len(prefix) + 2, desk.roomy)
 
     def _arrows(self, card: Card, layout: Layout) -> Line:

@@ -9,7 +9,7 @@ from shadow_cabinet.table import Piece, Seat
 
 from .drawing import seat_line
 from .illuminati_attack import Ledger
-from .illuminati_signs import BADGE_WIDTH, NWO_COLOURS, Desk, heading, known_face, signed, with_note
+from .illuminati_signs import NWO_COLOURS, Desk, heading, known_face, signed, with_note
 from .illuminati_structures import group_row
 from .look import HEADING, OPTION, QUIET, RULE, STRONG, TEXT
 from .page import Line, Run, fit, flow, series, width_of, wrap
@@ -26,7 +26,6 @@ GOALS = {
 BAR = 9  # columns, with a blank
 COUNTS = 18  # columns for cards, money, income and Specials
 NO_END = 99
-NUMBERS = 16  # columns of Power, Resistance and Income
 
 
 class Common:
@@ -69,7 +68,9 @@ class Common:
     def _progress(self, seat: Seat) -> dict[str, Any] | None:
         """The special goal of a player, and how far it is; of a secret one only if it is seen from here."""
         counts = self.desk.aids["players"][seat]
-        goal = counts["goal"] if counts else None
+        if counts is None:
+            return None
+        goal = counts["goal"]
         if goal is None and self._secret(seat):
             own = cast("dict[str, Any]", self.scene.game.aids(self.board, seat))
             goal = own["players"][seat]["goal"]
@@ -151,14 +152,13 @@ class Common:
         if not groups:
             return [[*heading(place), Run("none", QUIET)]]
         ledger = Ledger(self.desk)
+        rows = [group_row(self.desk, group, [Run("  ")]) for group in groups]
+        widest = max(map(width_of, rows))
         page = [heading(place)]
-        letters = max(len(self.desk.letters(self.desk.worth(group)["alignments"])) for group in groups)
-        for group in groups:
-            row = group_row(self.desk, group, [Run("  ")])
+        for group, row in zip(groups, rows, strict=True):
             outlook = ledger.outlook(group)
             if outlook:
-                full = self.desk.names + BADGE_WIDTH + NUMBERS + letters
-                row = fit(row, max(width_of(row), min(full, width - width_of(outlook)))) + outlook
+                row = [*fit(row, min(widest, width - width_of(outlook))), *outlook]
             page += with_note(row, self.desk.why(group), width, 8, self.desk.roomy)
         return [fit(line, width) if width_of(line) > width else line for line in page]
 
@@ -205,10 +205,11 @@ class Common:
 
     def offer(self, width: int) -> list[Line]:
         """The offer that waits for an answer, or as far as it was put together."""
-        waiting = {each.prompt for each in self.scene.match.waiting()}
-        if "answer-deal" in waiting:
-            note = next(note for note in reversed(self.scene.match.notes) if note.id == "offers")
-            return wrap([Run("  Offer  ", f"bold {OPTION}"), Run(self.words.note(note, self.board), TEXT)], width, 4)
+        for ask in self.scene.match.asks:
+            if ask.prompt.id == "answer-deal":
+                who = [self.scene.seat_run(ask.about["from_seat"]), Run(" to ", TEXT), self.scene.seat_run(ask.seat)]
+                terms = ", ".join(self.words.phrase(phrase, self.board) for phrase in ask.about["terms"])
+                return wrap([Run("  Offer of ", f"bold {OPTION}"), *who, Run(f": {terms}", STRONG)], width, 4)
         other, me = self.desk.about("other_seat"), self.desk.me
         if not isinstance(other, int) or me is None:
             return []
