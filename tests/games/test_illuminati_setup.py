@@ -26,7 +26,8 @@ def test_four_groups_lie_out_and_all_other_cards_are_in_the_deck(seats: int) -> 
         assert all(isinstance(card, Group) for card in board.uncontrolled)
         assert board.nwos_in_play() == []
         assert board.hands == [[] for _ in range(seats)]
-        assert board.discard == board.dead == []
+        assert not board.discard
+        assert not board.dead
         assert len(board.deck) == 83 - 4 + 15 + 18 + 1
         assert sum(isinstance(card, Nwo) for card in board.deck) == 18
 
