@@ -282,7 +282,16 @@ prompt-place = Choose the arrow on which { $group } is to hang.
 prompt-arrange = There is no room for { $group } on its arrow of { $master }. Choose another arrow of that card, or what else happens.
 prompt-hand-over = { $card } may hand money over to what was captured: choose how much, of { $most } MB.
 
-prompt-deal = A deal with { $other_seat }: choose what you give and what you ask for, then propose it.
+prompt-deal = A deal with { $other_seat }{ $gives-count ->
+    [0] {""}
+   *[other] ; you give { $gives }
+}{ $wants-count ->
+    [0] {""}
+   *[other] ; you ask for { $wants }
+}{ $money ->
+    [0] {""}
+   *[other] ; { $money } MB are part of it
+}. Choose what you give or ask for, then propose it.
 prompt-answer-deal = { $from_seat } offered you a deal: { $terms }. Do you accept it?
 
 prompt-redistribute = Choose a card whose money you move, or be done.
@@ -410,7 +419,7 @@ note-let-off = { $seat } let { $other_seat } off the tax.
 note-taxed = { $seat } paid { $amount } MB to { $card }.
 note-paid-upkeep = { $card } paid { $amount } MB for { $group }.
 note-transferred = { $seat } moved { $amount } MB from { $card } to { $to }.
-note-laundered = { $card } got { $amount } MB from { $seat }.
+note-laundered = { $seat } put { $amount } MB from outside on { $card }.
 note-funds = { $seat } got { $amount } MB.
 note-pays-to-draw = { $seat } paid for another card with the money of { $card }.
 note-shifted = { $seat } changed { $group }: { $change } { $piece }.
@@ -438,8 +447,8 @@ note-taken-back = { $seat } took { $card } back from the discard.
 note-announced = { $seat } announced an attack { $kind } { $target } with { $card }.
 note-aided = In aid came { $cards }.
 note-announced-on-nwo = { $seat } attacked { $card }.
-note-pays-for-privilege = { $seat } paid { $amount } MB to make it privileged.
-note-discards-for-privilege = { $seat } discarded { $card } to make it privileged.
+note-pays-for-privilege = { $seat } paid { $amount } MB to make the attack privileged.
+note-discards-for-privilege = { $seat } discarded { $card } to make the attack privileged.
 note-discards-two = { $seat } discarded { $cards } against the privilege.
 note-discards-another = { $seat } discarded { $card } as well.
 note-privilege-abolished = { $seat } abolished the privilege.
@@ -689,3 +698,105 @@ why-nothing-to-spy-out = You know all that is in the hand of { $seat } now.
 why-not-itself = { $card } cannot bring back itself.
 why-groups-stay-destroyed = { $group }: Specials and NWOs come back from the discard, destroyed groups do not.
 why-nwo-in-play = { $card }: this NWO is in play.
+
+## The board
+
+board-players = Players
+board-look-at = The power structure of { $who }
+board-cards-of = { $count } of { $needed } cards
+board-goal-of = { $goal }: { $have } of { $need }
+board-goal-secret = Secret goal
+board-goal-power = Power
+board-goal-alignments = Alignments
+board-goal-weird = Weird groups
+board-goal-money = Money
+board-goal-transferable = Transferable
+board-goal-destroyed = Destroyed
+board-goal-violent = Violent groups
+board-mb = { $amount } MB
+board-specials-of = { $count ->
+    [one] 1 Special
+   *[other] { $count } Specials
+}
+board-destroyed-of = { $count } destroyed
+board-options-here = { $count ->
+    [one] 1 option here
+   *[other] { $count } options here
+}
+board-out = out of the game
+board-power-all = Power of all cards
+board-cork = Power structures. Arrow keys move the board, plus and minus bring it nearer and further away, 0 fits it.
+board-nearer = Nearer
+board-further = Further away
+board-fit = Fit the structure to the window
+board-hang-here = Hang { $group } here: { $place }
+board-middle = What lies in the middle
+board-none-here = Nothing lies here.
+board-power = Power
+board-resistance = Resistance
+board-income = Income
+board-treasury = Treasury
+board-power-of = Power { $power }, Transferable { $transferable }
+board-resistance-of = Resistance { $number }
+board-took-part = has taken part in an attack this turn
+board-role-attacker = attacks
+board-role-aid = aids the attack
+board-role-target = is attacked
+board-chance-short = { $percent } %
+board-printed = printed { $number }
+board-why-nwo = { $card }: { $amount }
+board-why-shelter = { $card }: { $amount } Resistance
+board-why-shifted = Its alignments are shifted until the end of the turn.
+board-depth = { $depth ->
+    [one] 1 link
+   *[other] { $depth } links
+} from the Illuminati: +{ $defence } against attacks by rivals
+board-kind-illuminati = Illuminati
+board-kind-group = Group
+board-kind-special = Special
+board-kind-nwo = New World Order
+board-kind-alignment = Alignment
+board-kind-goal = Special goal
+board-together = All together
+board-band = Printed Power { $from }–{ $to }
+board-band-from = Printed Power from { $from }
+board-identical = Identical alignments count
+board-opposite = Opposite alignments count
+board-not-for-goals = Not counted for goals
+board-see-sheet = See the card
+board-ledger = The attack
+board-attack-control = Attack to control
+board-attack-neutralize = Attack to neutralize
+board-attack-destroy = Attack to destroy
+board-attack-whispering = Whispering Campaign
+board-attack-nwo = Attack on a New World Order
+board-part-power = Power
+board-part-aid = Aid
+board-part-resistance = Resistance
+board-part-their-power = Power
+board-part-identical = Identical alignments
+board-part-opposite = Opposite alignments
+board-part-bonus = Ability
+board-part-neutralizing = To neutralize
+board-part-distance = Nearness to its Illuminati
+board-part-money = MB
+board-number = Number
+board-chance = { $chances } of 36
+board-succeeds = It succeeds.
+board-fails = It fails.
+board-privileged = Privileged
+board-let-in = { $who } may step in
+board-stays-out = Stay out:
+board-forecast = As it stands, before anybody puts money in.
+board-sums = Sums
+board-sum-chance = { $amount } MB: { $percent } %
+board-exact = How many MB from { $card }: { $least } to { $most }
+board-step = { $by ->
+    [-10] Ten less
+    [-1] One less
+    [1] One more
+   *[10] Ten more
+}
+board-offer = The offer
+board-gives = { $who } gives
+board-nothing = nothing
