@@ -29,7 +29,7 @@ GAME = find_game("illuminati")
 WORDS = Words(GAME)
 WIDTHS = (79, 99, 159)
 GOALS = ("power", "alignments", "weird", "money", "transferable", "destroyed", "violent")
-POSITION = {
+POSITION: dict[str, Any] = {
     "heads": [["bavarian-illuminati"], ["ufos"], ["gnomes-of-zurich"]],
     "secret_goal": [[], ["goal-weird"], []],
     "other_goals": [f"goal-{name}" for name in GOALS if name != "weird"],
@@ -160,6 +160,25 @@ def test_arrows_that_are_offered_have_their_keys_in_the_tree_and_on_the_grid() -
     grid = text_of(page).partition("The Bavarian Illuminati (you)")[0]
     assert "Texas" in grid
     assert "Big Media" not in grid.splitlines()[-1]  # it is in the hand
+
+
+def test_arrows_point_where_they_lie_whatever_side_they_are_printed_on() -> None:
+    told = question(match_at("big-media", "move"))
+    assert row_of(told, "CIA").split() == ["CIA", "2", "→"]
+    assert [option.id for option in match_at("big-media", "move").asks[0].options][1] == "cia-west"
+
+
+def test_what_is_being_rebuilt_is_drawn_as_it_would_lie() -> None:
+    hangs_on = {group: arrow.replace("bavarian-illuminati", "bermuda-triangle")
+                for group, arrow in POSITION["hangs_on"].items()}  # fmt: skip
+    out = ["bavarian-illuminati", *(id for id in POSITION["out_of_play"] if id != "bermuda-triangle")]
+    heads = [["bermuda-triangle"], ["ufos"], ["gnomes-of-zurich"]]
+    match = match_at("done", "cia", "lift", "hackers", heads=heads, hangs_on=hangs_on, out_of_play=out, money={},
+                     nwos={"red": [], "yellow": [], "blue": []}, step="transferring", transfers_left=0)  # fmt: skip
+    assert match.asks[0].prompt.id == "rebuild-at"
+    grid = text_of(page_of(match)).partition("8/8")[0]
+    assert "Texas" in grid
+    assert all(name not in grid for name in ("CIA", "Hollywood", "Big Media", "Hackers"))
 
 
 def test_own_specials_say_what_they_do_and_those_of_others_are_counted() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
-from shadow_cabinet.table import Ask, Json, Piece, Seat
+from shadow_cabinet.table import Ask, Json, Seat
 from shadow_cabinet.table.fields import Field
 
 from .look import HEADING, QUIET, STRONG, TEXT
@@ -47,10 +47,10 @@ def more_about(scene: Scene, id: str, width: int) -> list[Line]:
     return more(scene, id, width) if more else []
 
 
-def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Piece]]:
+def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Line]]:
     """The options of a question under headings, if the board of the game sorts them."""
     module = import_module(BOARDS[scene.game.id]) if scene.game.id in BOARDS else None
-    sort: Callable[[Scene, Ask], dict[str, list[Piece]]] | None = getattr(module, "sorted_options", None)
+    sort: Callable[[Scene, Ask], dict[str, list[Line]]] | None = getattr(module, "sorted_options", None)
     return sort(scene, ask) if sort else {}
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from shadow_cabinet.games.illuminati.board import ACTING, TRANSFERRING
-from shadow_cabinet.games.illuminati.layout import Layout
-from shadow_cabinet.games.illuminati.pieces import Arrow, Card, Group
-from shadow_cabinet.games.illuminati.powers import Plan
+from shadow_cabinet.games.illuminati.pieces import Arrow, Card
 
 from .illuminati_attack import Ledger
-from .illuminati_map import StructureMap
+from .illuminati_map import REBUILDING, StructureMap, own_layout
+from .illuminati_offers import Offers
 from .illuminati_options import sorted_options
+from .illuminati_players import Players
 from .illuminati_signs import LEGEND, Desk
 from .illuminati_structures import Structures
 from .illuminati_table import Common
@@ -19,7 +19,6 @@ from .scene import Scene
 
 __all__ = ["LEGEND", "draw", "more_about", "sorted_options"]
 
-REBUILDING = ("rebuild", "rebuild-at", "rebuild-next")
 ABOUT_EVERYTHING = ("act", "put-in", "deal")
 """Questions with options all over the table: it stays as it is."""
 
@@ -27,18 +26,18 @@ ABOUT_EVERYTHING = ("act", "put-in", "deal")
 def draw(scene: Scene, width: int) -> list[Line]:
     """What the question is about, then players and their goals, the middle of the table, and all structures."""
     desk = Desk(scene)
-    structures, common, ledger = Structures(desk), Common(desk), Ledger(desk)
+    structures, common, players, ledger = Structures(desk), Common(desk), Players(desk), Ledger(desk)
     trees = [structures.one(seat, width) for seat in structures.order()]
     places = map_of(desk, width)
-    about = [status(desk, width), common.offer(width), ledger.under_way(width), ledger.plan(width),
+    about = [status(desk, width), Offers(desk).offer(width), ledger.under_way(width), ledger.plan(width),
              structures.in_hand(width)]  # fmt: skip
     own, others = (trees[:1], trees[1:]) if desk.me is not None else ([], trees)
     groups = common.uncontrolled(width)
     if desk.ask is not None and desk.ask.prompt.id == "act" and not desk.roomy:
         about.append(groups)
-    middle = [common.players(width), *([] if groups in about else [groups]), common.nwos(width)]
+    middle = [players.players(width), *([] if groups in about else [groups]), common.nwos(width)]
     parts = [*middle, *own, common.hand(width), *others, common.others(width),
-             common.piles(width), common.goals(width)]  # fmt: skip
+             common.piles(width), players.goals(width)]  # fmt: skip
     offered = scene.options - {run.target for part in about for line in part for run in line}
     if asks_for_arrows(desk):
         about.append(places)
@@ -82,27 +81,8 @@ def asks_for_arrows(desk: Desk) -> bool:
 
 def map_of(desk: Desk, width: int) -> list[Line]:
     """The own structure as it lies; while a group is moved or all is rebuilt, as it would lie."""
-    me, board = desk.me, desk.board
-    if me is None or board.out[me]:
-        return []
-    ask = desk.ask
-    if ask is not None and ask.prompt.id in REBUILDING:
-        return StructureMap(desk, planned(desk, me)).draw(width)
-    group = desk.about("group")
-    if ask is not None and ask.prompt.id == "move-to" and isinstance(group, Group):
-        return StructureMap(desk, board.layout_without(me, [group, *board.below(me, group)])).draw(width)
-    return StructureMap(desk, board.layout(me)).draw(width)
-
-
-def planned(desk: Desk, me: int) -> Layout:
-    """The structure as far as it was rebuilt, without the group that is about to be hung."""
-    plan = Plan(desk.board, me)
-    picks = desk.scene.match.begun_by(me)
-    for group, to in zip(picks[::2], picks[1::2], strict=False):
-        if isinstance(group, Group):
-            plan.move(group, to)
-    last = picks[-1] if len(picks) % 2 else None
-    return plan.layout(without=last if isinstance(last, Group) else None)
+    layout = own_layout(desk)
+    return StructureMap(desk, layout).draw(width) if layout else []
 
 
 # -- one card ----------------------------------------------------------------------------------------------------------

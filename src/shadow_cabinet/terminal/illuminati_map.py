@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from shadow_cabinet.games.illuminati.layout import Cell, Layout
 from shadow_cabinet.games.illuminati.pieces import Arrow, Card, Group
+from shadow_cabinet.games.illuminati.powers import Plan
+from shadow_cabinet.table import Seat
 
 from .illuminati_signs import TARGET, Desk
 from .look import FAINT, OPTION, QUIET, RULE, STRONG, TEXT
 from .page import Line, Run, fit, width_of
 
+REBUILDING = ("rebuild", "rebuild-at", "rebuild-next")
 MARGIN = 1
 GAP = 2  # columns between two cells
 LEAST_CELL, MOST_CELL = 5, 22
@@ -91,6 +94,30 @@ class StructureMap:
             if any(arrow.card is card for arrow in self.free.get(there, [])):
                 return [Run(free, RULE)]
         return [Run(" " * len(hung))]
+
+
+def own_layout(desk: Desk) -> Layout | None:
+    """How the structure of whoever looks lies, or will lie once the group that is asked about is in the hand."""
+    me, board = desk.me, desk.board
+    if me is None or board.out[me]:
+        return None
+    ask, group = desk.ask, desk.about("group")
+    if ask is not None and ask.prompt.id in REBUILDING:
+        return planned(desk, me)
+    if ask is not None and ask.prompt.id == "move-to" and isinstance(group, Group):
+        return board.layout_without(me, [group, *board.below(me, group)])
+    return board.layout(me)
+
+
+def planned(desk: Desk, me: Seat) -> Layout:
+    """The structure as far as it was rebuilt, without the group that is about to be hung."""
+    plan = Plan(desk.board, me)
+    picks = desk.scene.match.begun_by(me)
+    for group, to in zip(picks[::2], picks[1::2], strict=False):
+        if isinstance(group, Group):
+            plan.move(group, to)
+    last = picks[-1] if len(picks) % 2 else None
+    return plan.layout(without=last if isinstance(last, Group) else None)
 
 
 def centred(line: Line, width: int) -> Line:

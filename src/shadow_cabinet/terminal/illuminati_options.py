@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from shadow_cabinet.games.illuminati.board import IlluminatiBoard
-from shadow_cabinet.games.illuminati.pieces import AGAINST_IT, FOR_IT, Card, Illuminati, Nwo, Special
+from shadow_cabinet.games.illuminati.pieces import AGAINST_IT, FOR_IT, Arrow, Card, Illuminati, Nwo, Special
 from shadow_cabinet.table import Ask, Piece
 
+from .illuminati_map import own_layout
+from .illuminati_signs import ARROWS, Desk
+from .page import Line
 from .scene import Scene
 
 SORTED = ("act", "put-in", "before-income", "window", "free-transfer", "deal")
 BUTTONS = ""
 
 
-def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Piece]]:
+def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Line]]:
     """The options under what each comes to, what is no piece last; nothing where a list reads as well."""
     board = scene.board
-    if ask.prompt.id not in SORTED or not isinstance(board, IlluminatiBoard):
+    arrows = any(isinstance(option, Arrow) for option in ask.options)
+    if not isinstance(board, IlluminatiBoard) or not (arrows or ask.prompt.id in SORTED):
         return {}
-    found: dict[str, list[Piece]] = {}
+    layout = own_layout(Desk(scene)) if arrows else None
+    found: dict[str, list[Line]] = {}
     for option in ask.options:
-        found.setdefault(_label(board, ask, option), []).append(option)
+        if isinstance(option, Arrow) and layout and option.card in layout.turned:
+            way = (option.side + layout.turned[option.card]) % 4  # the card may lie on its side
+            found.setdefault(scene.words.piece(option.card), []).append(scene.piece(option.id, ARROWS[way]))
+        else:
+            found.setdefault(_label(board, ask, option), []).append(scene.piece(option.id))
     buttons = found.pop(BUTTONS, [])
-    return {**found, **({BUTTONS: buttons} if buttons else {})} if found else {}
+    return {**found, **({BUTTONS: buttons} if buttons else {})}
 
 
 def _label(board: IlluminatiBoard, ask: Ask, option: Piece) -> str:

@@ -25,22 +25,24 @@ def how_many(ask: Ask) -> str:
 
 def question_page(scene: Scene, ask: Ask, width: int, typed: str = "") -> list[Line]:
     """A question to the person at the table; what was typed of a sum stands there until it is chosen."""
-    page = [band([scene.seat_run(ask.seat), Run(" decides", HEADING)], f"{how_many(ask)} · ? {ask.prompt.rule}", width)]
+    who: Line = [scene.seat_run(ask.seat), Run(" decides", HEADING)]
+    title = band(who, f"{how_many(ask)} · ? {ask.prompt.rule}", width)
+    page = [title if width_of(title) <= width else band(who, f"? {ask.prompt.rule}", width)]
     page += wrap([Run(scene.words.prompt(ask, scene.board), STRONG)], width)
     found = sorted_options(scene, ask)
     if found:
-        return page + headed(scene, found, width)
+        return page + headed(found, width)
     row = long_row(ask.options)
     cells = [scene.piece(option.id) for option in ask.options if option not in row]
     return page + typing_line(ask, typed, width) + as_many_columns_as_fit(cells, width)
 
 
-def headed(scene: Scene, found: dict[str, list[Piece]], width: int) -> list[Line]:
+def headed(found: dict[str, list[Line]], width: int) -> list[Line]:
     """Options under headings: a paragraph for each, as one reads."""
     heads = max(len(head) for head in found) + 1
     page: list[Line] = []
     for head, options in found.items():
-        entries = [[*scene.piece(option.id), Run("  ")] for option in options]
+        entries = [[*option, Run("  ")] for option in options]
         page += flow(fit([Run(head, HEADING)], heads), entries, width, heads)
     return page
 
