@@ -24,6 +24,7 @@ const MADE: Record<string, Load> = {
   "war-of-espionage": () => import("./war-of-espionage"),
   "deep-state": () => import("./deep-state"),
   "in-too-deep": () => import("./in-too-deep"),
+  illuminati: () => import("./illuminati"),
 };
 
 /** Colours that a game gives its players, by the name of the seat: the tokens `--seat-…` of `look/tokens.css`. */

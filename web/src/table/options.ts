@@ -6,7 +6,8 @@ const FINGER = 43.5;
 
 /** Whether a piece is drawn somewhere under these elements, so that it can be seen and chosen: by a finger too. */
 export function drawn(roots: (Element | undefined)[], id: string, byFinger: boolean): boolean {
-  const found = roots.flatMap((root) => [...(root?.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`) ?? [])]);
+  const where = `[data-piece="${CSS.escape(id)}"], [data-offers~="${CSS.escape(id)}"]`; // a field offers many at once
+  const found = roots.flatMap((root) => [...(root?.querySelectorAll(where) ?? [])]);
   return found.some((node) => {
     const { width, height } = node.getBoundingClientRect();
     return Math.min(width, height) > (byFinger ? FINGER : 0) && node.checkVisibility({ visibilityProperty: true });

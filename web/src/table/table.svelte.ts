@@ -54,11 +54,14 @@ export class Table {
 
   #marked(): SeatMark[] {
     const names = this.state.players.map((_, seat) => this.words.seat(seat));
-    const first = new Set(names.map((name) => name.slice(0, 1))).size === names.length;
+    const [some = "", ...others] = names;
+    let same = 0; // “The Network” and “The UFOs” begin where they differ
+    while (others.length && same < some.length && others.every((name) => name[same] === some[same])) same += 1;
+    const first = new Set(names.map((name) => name.slice(same, same + 1))).size === names.length;
     return this.state.players.map((player, seat) => ({
       shape: SHAPES[seat % SHAPES.length] ?? "circle",
       // “Player 1” and “Player 2” are told by their last letters.
-      letter: (names[seat] ?? "").slice(...(first ? [0, 1] : [-1])),
+      letter: (names[seat] ?? "").slice(...(first ? [same, same + 1] : [-1])).toUpperCase(),
       colour: `var(--seat-${this.#colours[player.seat_name] ?? COLOURS[seat % COLOURS.length]})`,
     }));
   }

@@ -663,6 +663,7 @@ why-nothing-to-deal-with = { $head }: there is nothing that you could offer, or 
 why-money-one-way = Money goes in one direction only, and you have named a sum.
 why-in-the-offer = { $card }: this is in the offer already.
 why-offer-is-empty = An offer must contain something.
+why-withdraw-if-thrown = Only an offer that may not be made is withdrawn.
 why-throws-the-game = With this exchange one of you would reach a goal and the other would not. Nobody may throw the game.
 why-no-groups-in-attack = { $group }: during an attack no groups change hands.
 why-no-action-for-group = { $count ->

@@ -1,0 +1,79 @@
+// The attack that is shown: the one under way, or the one that is just being announced, as far as it has been said.
+
+import type { Table } from "../../table/table.svelte";
+import { type Known, reckon } from "./reckon";
+import { aboutOf, type Attack, attackOf, NWO, type Numbers, oppositeOf, pieceOf, piecesOf, saidOf, structures, type Worth } from "./view";
+
+export interface Shown {
+  kind: string;
+  attacker: string;
+  target: string;
+  aiders: string[];
+  attack: Attack;
+  announced: boolean;
+}
+
+const KINDS = ["control", "neutralize", "destroy"];
+
+export function knownOf(table: Table): Known {
+  return {
+    cards: table.aid<Record<string, Worth>>("cards"),
+    structures: structures(table),
+    bonuses: table.aid<Known["bonuses"]>("bonuses"),
+    numbers: table.aid<Numbers>("numbers"),
+    opposite: (alignment) => oppositeOf(table, alignment),
+  };
+}
+
+/** What has been announced so far of an attack: its kind is said in the question, or was picked. */
+function kindOf(table: Table): string {
+  const said = saidOf(aboutOf(table, "kind"))[0]?.say.replace("attack-", "");
+  const trail = table.state.question?.trail ?? [];
+  if (said) return said;
+  const picked = trail.find((id) => KINDS.includes(id));
+  if (picked) return picked;
+  return trail.some((id) => id.startsWith("whispering-campaign")) ? "whispering" : "";
+}
+
+export function attackShown(table: Table): Shown | null {
+  const now = attackOf(table);
+  const under = table.seen<string | undefined>("attack");
+  if (now && under) {
+    const target = table.seen<string>("target");
+    const attacker = table.seen<string>("attacker");
+    return { kind: under === NWO ? NWO : under, attacker, target, aiders: table.seen<string[]>("aiders"), attack: now, announced: true };
+  }
+  const prompt = table.state.question?.prompt;
+  if (prompt !== "aid" && prompt !== "privilege") return null;
+  const target = pieceOf(aboutOf(table, "target"));
+  const trail = table.state.question?.trail ?? [];
+  const cards = trail.filter((id) => ["illuminati", "group"].includes(table.piece(id)?.kind ?? "") && id !== target);
+  const attacker = pieceOf(aboutOf(table, "attacker")) || cards[0] || "";
+  const aiders = piecesOf(aboutOf(table, "aiders")).length ? piecesOf(aboutOf(table, "aiders")) : cards.filter((id) => id !== attacker);
+  const kind = kindOf(table);
+  const attack = kind && attacker ? reckon(knownOf(table), { kind, attacker, target, aiders }) : null;
+  return attack && { kind, attacker, target, aiders, attack, announced: false };
+}
+
+/** Which card stands how in the attack. */
+export function rolesOf(table: Table, shown: Shown | null): Map<string, string> {
+  const found = new Map<string, string>();
+  const target = shown?.target ?? pieceOf(aboutOf(table, "target"));
+  for (const id of shown?.aiders ?? []) found.set(id, "aid");
+  if (shown?.attacker) found.set(shown.attacker, "attacker");
+  if (target) found.set(target, "target");
+  return found;
+}
+
+/** With what chance each card that could attack would succeed, alone. */
+export function chancesNow(table: Table): Map<string, number> {
+  const found = new Map<string, number>();
+  const question = table.state.question;
+  if (question?.prompt !== "attack-with") return found;
+  const [known, target, kind] = [knownOf(table), pieceOf(question.about.target), kindOf(table)];
+  for (const attacker of question.options) {
+    const attack = reckon(known, { kind, attacker, target, aiders: [] });
+    if (attack) found.set(attacker, Math.round((attack.chances / 36) * 100));
+  }
+  return found;
+}
