@@ -8,6 +8,7 @@ from shadow_cabinet.games.illuminati.pieces import (
     KINDS,
     PROPOSE,
     WANT_MONEY,
+    WITHDRAW,
     Group,
     Special,
 )
@@ -27,6 +28,8 @@ def not_in_the_offer(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason |
         return Reason("money-one-way", rule="deals")
     if piece is PROPOSE:
         return not_proposed(ask)
+    if piece is WITHDRAW:
+        return Reason("withdraw-if-thrown", rule="deals")
     if piece in KINDS:
         return illuminati_not_attacked(board.head(partner))
     if isinstance(piece, Special):
