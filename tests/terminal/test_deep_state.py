@@ -102,7 +102,7 @@ def test_projects_show_every_stage_and_what_the_next_one_asks() -> None:
 def test_the_covert_operation_on_top_and_how_many_are_left() -> None:
     assert "Elimination of Obstacles  5 agents, 6 Influence · 6 left" in row(page_of(match_at(), 0), "Covert")
     assert "5 agents → 4, 6 Influence" in row(page_of(match_at(), 3), "Covert")  # with a Ghost Agent
-    assert "none left" in row(page_of(match_at(operation_stack=[]), 0), "Covert")
+    assert "none left" in row(page_of(match_at(operation_stack=[], absent=["*"]), 0), "Covert")
 
 
 def test_a_row_for_each_player() -> None:
