@@ -148,7 +148,7 @@ def arrows_to_move_to(board: IlluminatiBoard, seat: Seat, group: Group) -> list[
 def remove_beaten(board: IlluminatiBoard, by: Seat | None = None, spared: Seat | None = None) -> None:
     """Whoever has no groups left after three turns of his own is out; the last one left wins at once.
 
-    `by` is whose attack brought that about: it counts as a group destroyed. `spared` has won by the same attack.
+    `by` is whose attack brought that about: it counts as a group destroyed. `spared` has destroyed enough to win.
     """
     safe = board.tables.numbers.safe_turns
     for seat in range(board.seats):
