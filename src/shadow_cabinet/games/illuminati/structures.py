@@ -98,13 +98,13 @@ def arrange(board: IlluminatiBoard, seat: Seat, puppet: Group, placed: Sequence[
 def arrange_options(
     board: IlluminatiBoard, seat: Seat, puppet: Group, placed: Sequence[Group], gift: bool
 ) -> list[Piece]:
-    """Open arrows of the same master, the old card that lies in the way of a gift, and dropping it."""
+    """Open arrows of the same master; an old card in the way of a gift that does not hang on it; and dropping it."""
     own = board.hangs_on[puppet]
     layout = board.layout(seat)
     found: list[Piece] = [arrow for arrow in layout.open if arrow.card is own.card]
     if gift:
         in_the_way = layout.taken.get(layout.cell_of(own))
-        if isinstance(in_the_way, Group) and in_the_way not in placed:
+        if isinstance(in_the_way, Group) and in_the_way not in placed and own.card not in board.below(seat, in_the_way):
             found.append(in_the_way)
     return [*found, DROP]
 
