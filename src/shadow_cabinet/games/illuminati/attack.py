@@ -95,11 +95,11 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             board.passed.append(seat)
             board.staying_out[seat] = said.pick is STAY_OUT
         elif isinstance(said.pick, Special):
-            has_acted(board, me, seat)
             yield from play_special(board, seat, said.pick)
-        elif isinstance(said.pick, Illuminati) and said.pick is not board.head(seat):
             has_acted(board, me, seat)
+        elif isinstance(said.pick, Illuminati) and said.pick is not board.head(seat):
             yield from deal(board, seat, board.seat_of(said.pick), with_groups=False)
+            has_acted(board, me, seat)
         else:
             put_down(board, me, seat, said)
             board.passed = []
