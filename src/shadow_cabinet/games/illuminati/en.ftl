@@ -727,6 +727,11 @@ board-options-here = { $count ->
 board-out = out of the game
 board-power-all = Power of all cards
 board-cork = Power structures. Arrow keys move the board, plus and minus bring it nearer and further away, 0 fits it.
+board-turn = Round { $round } · { $count ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
 board-nearer = Nearer
 board-further = Further away
 board-fit = Fit the structure to the window

@@ -41,10 +41,10 @@ from .pieces import (
     Nwo,
     Special,
 )
-from .prospects import Outlook, kinds_on, odds
+from .prospects import Outlook, kinds_on, odds, share_of_win
 from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
-from .worth import OF_MONEY, RIVALS_SHARE, Standing, below_and_itself, of_money, room_left, share_of_win
+from .worth import OF_MONEY, RIVALS_SHARE, Standing, below_and_itself, of_money, room_left
 
 TEMPERATURE: Final = 0.5
 FOOLISH: Final = -6.0

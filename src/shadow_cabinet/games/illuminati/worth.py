@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from shadow_cabinet.table import Seat
@@ -20,11 +19,10 @@ RIVALS_SHARE: Final = 0.12
 SAFETY: Final = (3.0, 1.2, 0.4)
 """What the first groups are worth besides: whoever has none is soon out of the game."""
 RESERVE: Final = 10
-RESERVE_PRICE, PRICE, MISERS = 0.08, 0.035, 1.5
+RESERVE_PRICE, PRICE, MISERS = 0.16, 0.035, 1.5
 """What a MB of the reserve is worth, and one beyond it; and how much more to those who win by money."""
 ROOM: Final = (-3.0, -1.0, -0.3)
 """What it costs to have no open arrow left, or only one or two."""
-SHARPNESS: Final = 0.9
 
 
 class Standing:
@@ -124,20 +122,6 @@ def uses(board: IlluminatiBoard, group: Group) -> float:
         + OF_AID * group.transferable
         + OF_ARROWS * (len(group.arrows) - 1)
     )
-
-
-def share_of_win(board: IlluminatiBoard, seat: Seat) -> float:
-    """How likely a player wins, by how all of them stand."""
-    if board.out[seat]:
-        return 0.0
-    own = 0.0
-    total = 0.0
-    for other in board.living():
-        weight = exp(SHARPNESS * Standing(board, other).value())
-        total += weight
-        if other == seat:
-            own = weight
-    return own / total
 
 
 def of_money(standing: Standing, amount: int) -> float:
