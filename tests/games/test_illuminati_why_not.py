@@ -154,7 +154,7 @@ CASES = [
     Case("own-group-not-controlled", "control", choose="hackers destroy"),
     Case("own-group-not-neutralized", "neutralize", choose="hackers destroy"),
     Case("no-arrow-to-control", "control", {"took_part": {"network": 1, "mafia": 1}}, "pentagon"),
-    Case("nobody-can-attack", "destroy", {"took_part": {"network": 1, "mafia": 1}}, "hackers"),
+    Case("nobody-else-can-attack", "destroy", {"took_part": {"network": 1, "mafia": 1}}, "hackers"),
     Case("illuminati-not-attacked", "gnomes-of-zurich", choose="pentagon"),
     Case("illuminati-not-attacked", "destroy", choose="gnomes-of-zurich"),
     Case("is-the-target", "pentagon", choose="pentagon"),
@@ -361,22 +361,23 @@ def told(piece: str, choose: str = "", **position: Any) -> str:
 
 
 def test_an_nwo_that_has_cut_a_group_to_0_is_named() -> None:
-    assert told("kkk", "democrats control") == "KKK cannot attack now: Supermajority took all its Power."
+    assert told("kkk", "democrats control") == "KKK cannot attack now: Supermajority took all Power away."
     assert (
-        told("destroy", "moral-minority") == "Moral Minority cannot be destroyed now: Supermajority took all its Power."
+        told("destroy", "moral-minority")
+        == "Moral Minority cannot be destroyed now: Supermajority took all Power away."
     )
 
 
 def test_only_nwos_that_take_power_are_named() -> None:
     in_play = {"red": ["backlash-election"], "yellow": ["family-values-week"], "blue": []}
     assert told("destroy", "tabloids", nwos=in_play) == (
-        "Tabloids cannot be destroyed now: Family Values Week took all its Power."
+        "Tabloids cannot be destroyed now: Family Values Week took all Power away."
     )
 
 
 def test_an_arrow_that_is_not_open_says_what_lies_there() -> None:
     assert told("hackers", "democrats control") == (
-        "Hackers cannot control another group: none of its arrows is open. Where they point lie already: Cycle Gangs."
+        "Hackers cannot control another group: no arrow of this card is open. There lies already: Cycle Gangs."
     )
 
 

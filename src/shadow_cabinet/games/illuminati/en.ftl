@@ -560,7 +560,7 @@ idle-second-wind = nothing lies in the discard
 idle-news-cycle = no NWO is in play
 
 # Actions
-why-no-action-left = This takes an action, and both of yours are used up in this turn.
+why-no-action-left = This takes an action, and you have none left in this turn.
 why-acted-already = You have done something in this turn. Only who has not done anything yet may pass the whole turn.
 why-target-first = Choose the group that is to be attacked first, then what the attack is for.
 why-own-card-first = Choose one of your cards first, then what to do with it.
@@ -586,8 +586,8 @@ why-illuminati-not-attacked = { $head }: Illuminati can never be attacked, only 
 why-own-group-not-controlled = { $group }: you control this group already.
 why-own-group-not-neutralized = { $group }: to be rid of a group of your own you drop it; you cannot neutralize it.
 why-uncontrolled-not-neutralized = { $group }: nobody controls this group, so there is nothing to neutralize.
-why-target-without-power = { $group } cannot be destroyed: no Power is printed on it.
-why-target-cut-to-0 = { $group } cannot be destroyed now: { $nwos } took all its Power.
+why-target-without-power = { $group } cannot be destroyed: no Power is printed on the card.
+why-target-cut-to-0 = { $group } cannot be destroyed now: { $nwos } took all Power away.
 why-target-has-power = { $group }: the campaign is for groups without Power, and this one has { $power }.
 why-no-arrow-to-control = { $group }: to control it you need an open arrow on the card that attacks, and none of those that could attack has one.
 why-no-arrow-and-no-power = { $group }: you have no open arrow on a card that could attack to control it; it has no Power, so it cannot be destroyed; and nobody controls it, so it cannot be neutralized.
@@ -598,20 +598,21 @@ why-kind-is-chosen = You have said what the attack is for.
 
 # Attacks: who takes part
 why-nobody-can-attack = No card of yours can make this attack: those with Power have all taken part in an attack in this turn.
+why-nobody-else-can-attack = { $group }: no other card of yours can make this attack. Those with Power have all taken part in one in this turn.
 why-took-part-already = { $count ->
     [one] { $card }: this card has taken part in an attack in this turn, as the attacker or in aid.
    *[other] { $card }: this card has taken part in { $count } attacks in this turn, as the attacker or in aid.
 }
-why-attacker-without-power = { $card } cannot attack: no Power is printed on it.
-why-attacker-cut-to-0 = { $card } cannot attack now: { $nwos } took all its Power.
+why-attacker-without-power = { $card } cannot attack: no Power is printed on the card.
+why-attacker-cut-to-0 = { $card } cannot attack now: { $nwos } took all Power away.
 why-no-open-arrow = { $there-count ->
-    [0] { $card } cannot control another group: it has no arrow for one.
-   *[other] { $card } cannot control another group: none of its arrows is open. Where they point lie already: { $there }.
+    [0] { $card } cannot control another group: this card has no arrow for one.
+   *[other] { $card } cannot control another group: no arrow of this card is open. There lies already: { $there }.
 }
 why-kept-off = { $card }: the groups of { $head } are closed to this card, because of its alignments ({ $alignments }).
 why-is-the-attacker = { $card }: this card makes the attack itself.
 why-aids-already = { $card }: this card aids the attack already.
-why-no-transferable-power = { $card } cannot aid: it has no Transferable Power.
+why-no-transferable-power = { $card } cannot aid: there is no Transferable Power on the card.
 why-aid-is-complete = { $card }: who takes part in the attack has been settled.
 
 # Privilege
@@ -663,7 +664,7 @@ why-nothing-to-deal-with = { $head }: there is nothing that you could offer, or 
 why-money-one-way = Money goes in one direction only, and you have named a sum.
 why-in-the-offer = { $card }: this is in the offer already.
 why-offer-is-empty = An offer must contain something.
-why-withdraw-if-thrown = Only an offer that may not be made is withdrawn.
+why-withdraw-if-thrown = Only an offer that is not allowed can be taken back; this one is empty, or can be proposed.
 why-throws-the-game = With this exchange one of you would reach a goal and the other would not. Nobody may throw the game.
 why-no-groups-in-attack = { $group }: during an attack no groups change hands.
 why-no-action-for-group = { $count ->
@@ -671,15 +672,15 @@ why-no-action-for-group = { $count ->
    *[other] { $group }: each group that changes hands costs an action, and the offer takes all you have left.
 }
 why-no-arrow-for-group = { $group }: no open arrow would be left for this group in the structure of { $seat } as it is.
-why-goes-with-master = { $group } changes hands anyway, below { $card } in the offer.
-why-puppet-is-named = { $group } would take along what is in the offer already: { $card } hangs below it.
+why-goes-with-master = { $group }: this group changes hands anyway. It lies below { $card }, which is in the offer.
+why-puppet-is-named = { $group }: below this group lies { $card }, which is in the offer already.
 
 # Power structures
 why-point-at-arrow = { $card }: choose one of its arrows, not the card.
-why-arrow-taken = { $card }: on this arrow of it hangs { $group } already.
-why-arrow-blocked = { $card }: this arrow of it is blocked, since { $there } lies in its way.
+why-arrow-taken = { $card }: on this arrow another group hangs already, { $group }.
+why-arrow-blocked = { $card }: this arrow is blocked. Where it points another card lies, { $there }.
 why-goes-along = { $card }: this card moves as well, so nothing can be hung on it now.
-why-hangs-there-already = { $group } hangs on this arrow of { $card } already.
+why-hangs-there-already = { $group }: this is the very arrow of { $card } that the group hangs on now.
 why-only-attackers-arrows = What is captured hangs on an arrow of { $card }, the card that made the attack.
 why-only-masters-arrows = It can only go to another arrow of { $card }, its master.
 why-not-in-the-way = { $group }: only a card of your old structure that lies in the way of a gift can be dropped for it.

@@ -112,6 +112,8 @@ def not_that_kind(board: IlluminatiBoard, me: Seat, kind: str, target: Group) ->
     if not fits_target(board, me, kind, target):
         return wrong_target(board, me, kind, target)
     ready = [card for card in board.cards(me) if card is not target and may_attack(board, card)]
+    if not ready and board.controller(target) == me:
+        return Reason("nobody-else-can-attack", {"group": target}, "attacks")
     if not ready:
         return Reason("nobody-can-attack", rule="attacks")
     if kind == TO_CONTROL:
