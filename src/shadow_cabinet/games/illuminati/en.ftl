@@ -757,7 +757,10 @@ board-why-shifted = Its alignments are shifted until the end of the turn.
 board-depth = { $depth ->
     [one] 1 link
    *[other] { $depth } links
-} from the Illuminati: +{ $defence } against attacks by rivals
+} from the Illuminati{ $defence ->
+    [0] {""}
+   *[other] : +{ $defence } against attacks by rivals
+}
 board-kind-illuminati = Illuminati
 board-kind-group = Group
 board-kind-special = Special
@@ -795,6 +798,7 @@ board-privileged = Privileged
 board-let-in = { $who } may step in
 board-stays-out = Stay out:
 board-forecast = As it stands, before anybody puts money in.
+board-forecast-of = { $what }: { $percent } % with { $card }
 board-sums = Sums
 board-sum-chance = { $amount } MB: { $percent } %
 board-exact = How many MB from { $card }: { $least } to { $most }

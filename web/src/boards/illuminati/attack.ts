@@ -2,7 +2,7 @@
 
 import type { Table } from "../../table/table.svelte";
 import { type Known, reckon } from "./reckon";
-import { aboutOf, type Attack, attackOf, NWO, type Numbers, oppositeOf, pieceOf, piecesOf, saidOf, structures, type Worth } from "./view";
+import { aboutOf, arrowsOf, type Attack, attackOf, NWO, type Numbers, oppositeOf, percent, pieceOf, piecesOf, saidOf, structures, type Worth } from "./view";
 
 export interface Shown {
   kind: string;
@@ -65,15 +65,41 @@ export function rolesOf(table: Table, shown: Shown | null): Map<string, string> 
   return found;
 }
 
+export interface Forecast {
+  id: string; // the option
+  attacker: string;
+  attack: Attack | null;
+}
+
+/** What the options of an attack that is being announced would come to, without aid: kinds by the card that does best. */
+export function forecasts(table: Table): Forecast[] {
+  const question = table.state.question;
+  if (question?.prompt !== "attack-with" && question?.prompt !== "kind") return [];
+  const [known, target] = [knownOf(table), pieceOf(question.about.target)];
+  const weigh = (kind: string, attacker: string): Attack | null => reckon(known, { kind, attacker, target, aiders: [] });
+  if (question.prompt === "attack-with") {
+    const kind = kindOf(table);
+    return question.options.map((id) => ({ id, attacker: id, attack: weigh(kind, id) }));
+  }
+  return question.options.map((id) => {
+    const kind = KINDS.includes(id) ? id : "whispering";
+    const able = Object.keys(known.structures[question.seat]?.cells ?? {}).filter((card) => mayAttack(table, kind, card, target));
+    const all = able.map((attacker) => ({ id, attacker, attack: weigh(kind, attacker) }));
+    return all.reduce((best, next) => ((next.attack?.number ?? -99) > (best.attack?.number ?? -99) ? next : best), { id, attacker: "", attack: null } as Forecast);
+  });
+}
+
+/** Whether a card may make such an attack, as far as that can be told here: the rules have the last word. */
+function mayAttack(table: Table, kind: string, card: string, target: string): boolean {
+  const worth = knownOf(table).cards[card];
+  if (card === target || !worth?.power || worth.took_part) return false;
+  if (kind !== "control") return true;
+  const open = structures(table).flatMap((structure) => Object.keys(structure?.open ?? {}));
+  return open.some((arrow) => arrowsOf(table).get(arrow)?.card === card);
+}
+
 /** With what chance each card that could attack would succeed, alone. */
 export function chancesNow(table: Table): Map<string, number> {
-  const found = new Map<string, number>();
-  const question = table.state.question;
-  if (question?.prompt !== "attack-with") return found;
-  const [known, target, kind] = [knownOf(table), pieceOf(question.about.target), kindOf(table)];
-  for (const attacker of question.options) {
-    const attack = reckon(known, { kind, attacker, target, aiders: [] });
-    if (attack) found.set(attacker, Math.round((attack.chances / 36) * 100));
-  }
-  return found;
+  if (table.state.question?.prompt !== "attack-with") return new Map();
+  return new Map(forecasts(table).flatMap(({ id, attack }) => (attack ? [[id, percent(attack.chances)]] : [])));
 }

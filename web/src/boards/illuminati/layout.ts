@@ -24,8 +24,6 @@ export interface Box {
 }
 
 export const STEPS: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-export const RATIO = 0.72; // the height of a cell, of its width
-
 const APART = 0.75; // cells between two structures
 
 /** Where an arrow points once its card is turned. */
@@ -66,32 +64,37 @@ export function sideBySide(boxes: (Box | null)[], first: number): number[] {
   return heads;
 }
 
-/** What is looked at: a point (in cells, from a head), and the width of a cell in pixels. */
+/** What is looked at: a point (in cells, from a head), the width of a cell in pixels, and its height as a share of that. */
 export interface Look {
   x: number;
   y: number;
   zoom: number;
+  ratio: number;
 }
 
 export interface Limits {
-  least: number;
+  least: number; // the width of a cell
   most: number;
+  flattest: number; // its height as a share of its width
+  tallest: number;
   top: number; // pixels above a structure for its name
 }
 
-/** The middle of a box, as large as the window allows. */
-export function fitted(box: Box, width: number, height: number, { least, most, top }: Limits): Look {
-  const zoom = Math.max(least, Math.min(most, (width - 12) / box.width, (height - top - 8) / (box.height * RATIO)));
+/** The middle of a box, as large as the window allows: cells are wider or taller, as there is room. */
+export function fitted(box: Box, width: number, height: number, { least, most, flattest, tallest, top }: Limits): Look {
+  const [across, down] = [(width - 12) / box.width, (height - top - 8) / box.height];
+  const zoom = Math.max(least, Math.min(most, across, down / flattest));
+  const ratio = Math.max(flattest, Math.min(tallest, down / zoom));
   const x = box.x + box.width / 2 - 0.5;
-  const y = box.y + box.height / 2 - 0.5 - top / 2 / (zoom * RATIO);
-  return { x, y, zoom };
+  const y = box.y + box.height / 2 - 0.5 - top / 2 / (zoom * ratio);
+  return { x, y, zoom, ratio };
 }
 
 /** Where a look may go: the window never leaves the board. */
 export function kept(look: Look, box: Box): Look {
   const between = (low: number, high: number, value: number): number => Math.max(low, Math.min(high, value));
   return {
-    zoom: look.zoom,
+    ...look,
     x: between(box.x - 0.5, box.x + box.width - 0.5, look.x),
     y: between(box.y - 0.5, box.y + box.height - 0.5, look.y),
   };
@@ -100,15 +103,15 @@ export function kept(look: Look, box: Box): Look {
 /** Nearer or further away, with a point of the window (from its middle) held where it is. */
 export function zoomed(look: Look, zoom: number, dx: number, dy: number): Look {
   const share = 1 / look.zoom - 1 / zoom;
-  return { zoom, x: look.x + dx * share, y: look.y + (dy / RATIO) * share };
+  return { ...look, zoom, x: look.x + dx * share, y: look.y + (dy / look.ratio) * share };
 }
 
 /** How far a look has to go so that a cell is wholly in view. */
 export function towards(look: Look, [column, row]: readonly [number, number], width: number, height: number): Look {
-  const room = { x: width / look.zoom / 2 - 0.5, y: height / (look.zoom * RATIO) / 2 - 0.5 };
+  const room = { x: width / look.zoom / 2 - 0.5, y: height / (look.zoom * look.ratio) / 2 - 0.5 };
   const step = (at: number, from: number, most: number): number =>
     most < 0 || Math.abs(at - from) > most ? at - Math.sign(at - from) * Math.max(0, most) : from;
-  return { zoom: look.zoom, x: step(column, look.x, room.x), y: step(row, look.y, room.y) };
+  return { ...look, x: step(column, look.x, room.x), y: step(row, look.y, room.y) };
 }
 
 /** Cells in which several arrows meet are shared: the arrows that point at each cell, from left to right. */

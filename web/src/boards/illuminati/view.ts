@@ -154,6 +154,15 @@ export function oppositeOf(table: Table, alignment: string): string {
   return String(table.fact(alignment, "opposite") ?? "");
 }
 
+/** What a player is called, without the words that all players' names begin with, such as “The”. */
+export function shortName(table: Table, seat: number): string {
+  const names = players(table).map((each) => table.words.seat(each).split(" "));
+  const own = names[seat]!;
+  let same = 0;
+  while (same < own.length - 1 && own.length > 2 - same && names.length > 1 && names.every((name) => name[same] === own[same])) same += 1;
+  return own.length - same > 0 && !/^\d+$/.test(own[same]!) ? own.slice(same).join(" ") : own.join(" ");
+}
+
 export function pieceOf(told: Told | undefined): string {
   return typeof told === "object" && !Array.isArray(told) && "piece" in told ? told.piece : "";
 }
