@@ -1,14 +1,17 @@
 """The pictures of the docs, taken anew: `.venv/bin/python docs/pictures.py`, then look at them.
 
 Each at the width of a laptop and of a phone: the lobby, all tables (Deep State and In Too Deep alone and with several
-players), a card opened large, and the end of a match. With names of games only the tables of these.
+players, Illuminati with an attack under way), a card opened large, and the end of a match. With names of games only the
+tables of these.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -55,6 +58,8 @@ def main() -> None:
                 take(visitor, scheme, desk)
             if not games or "in-too-deep" in games:
                 take_in_too_deep(visitor, desk)
+            if not games or "illuminati" in games:
+                take_illuminati(visitor, desk)
             visitor.close()
         browser.close()
         server.kill()
@@ -96,6 +101,33 @@ def take_in_too_deep(visitor: Visitor, desk: str) -> None:
         visitor.sit(visitor.order("in-too-deep"))
         play(visitor, 60)
         shoot(visitor, f"in-too-deep-alone-{desk}")
+
+
+def take_illuminati(visitor: Visitor, desk: str) -> None:
+    """The corkboard with four players on either desk, an attack on it, and with eight players at night."""
+    visitor.sit(visitor.order("illuminati", *["tactics"] * 3))
+    play_until(visitor, lambda state: state["at"] > 150 and asked(state, "act"))
+    shoot(visitor, f"illuminati-four-{desk}")
+    play_until(visitor, lambda state: state["view"]["attack"] and asked(state, "put-in"))
+    shoot(visitor, f"illuminati-attack-{desk}")
+    if desk == "night":
+        visitor.sit(visitor.order("illuminati", *["tactics"] * 7))
+        play_until(visitor, lambda state: state["at"] > 250 and asked(state, "act"))
+        shoot(visitor, f"illuminati-eight-{desk}")
+
+
+def asked(state: dict[str, Any], prompt: str) -> bool:
+    """Whether this is what the visitor is asked."""
+    return state["question"] is not None and state["question"]["prompt"] == prompt
+
+
+def play_until(visitor: Visitor, holds: Callable[[dict[str, Any]], object]) -> None:
+    """Answer questions until something holds, or the match is over."""
+    for _ in range(400):
+        state = visitor.state()
+        if state["ended"] or holds(state):
+            return
+        play(visitor, 1)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ TABLES: list[tuple[str, list[str], dict[str, object]]] = [
     ("in-too-deep", ["tactics"] * 2, {}),
     ("in-too-deep", ["tactics"] * 4, {}),
     ("in-too-deep", [], {"echo_board": "hard"}),
+    ("illuminati", ["tactics"] * 3, {}),
+    ("illuminati", ["tactics"] * 7, {"interference": "at-once"}),
 ]
 SIZES = """() => ({
   across: document.documentElement.scrollWidth, down: document.documentElement.scrollHeight,
@@ -129,7 +131,7 @@ def test_axe_finds_nothing(chromium: Browser, server: Server, scheme: Scheme) ->
         visitor.page.goto("/")
         visitor.page.wait_for_selector("h1")
         assert_accessible(visitor)
-        for game, bots, settings in (TABLES[0], TABLES[3], TABLES[5], TABLES[6]):
+        for game, bots, settings in (TABLES[0], TABLES[3], TABLES[5], TABLES[6], TABLES[7]):
             visitor.sit(visitor.order(game, *bots, **settings))
             play_some(visitor, 2)
             wait_until(visitor, lambda state: state["question"])
