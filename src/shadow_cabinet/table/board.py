@@ -216,9 +216,13 @@ class Board(metaclass=BoardType):
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def checkpoint(self) -> None:
-        """Called by rules where `play` could be entered anew on this board: copies restart here."""
-        self.stage += 1
+    def checkpoint(self, settled: bool = True) -> None:
+        """Called by rules where `play` could be entered anew on this board: copies restart here.
+
+        Where something is under way, so that the board does not show yet what it will come to, it is not `settled`: a
+        search that judges boards plays on from there.
+        """
+        self.stage += settled
         if self.keeper is not None:
             self.keeper(self)
 

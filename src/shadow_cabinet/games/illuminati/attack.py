@@ -81,7 +81,7 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     """Round and round until all have passed since money was put down; False if the attacker calls it off."""
     board.speaking_order = board.speaking_order or in_order(board, me)
     while True:
-        board.checkpoint()
+        board.checkpoint(settled=False)
         waiting = [seat for seat in board.speaking_order if is_asked(board, me, seat)]
         if board.settings.interference == "at-once":
             waiting = yield from those_who_step_in(board, me, waiting)

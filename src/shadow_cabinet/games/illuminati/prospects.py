@@ -12,13 +12,13 @@ from .announcing import helpers, is_immune, may_attack
 from .board import TO_CONTROL, TO_DESTROY, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
 from .goals import goal_of
 from .pieces import Card, Group
-from .reckoning import number_now, reckon
+from .reckoning import reckon
 from .worth import OF_MONEY, Standing, below_and_itself, of_money, room
 
 ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
 """Of 36 throws, how many succeed by the number of the attack."""
 WIN: Final = 12.0
-SHARPNESS: Final = 0.9
+SHARPNESS: Final = 0.3
 """How much likelier the better standing wins."""
 DEFENDING: Final = 70
 """Of 100 MB that its owner could put in against an attack, how many will be."""
@@ -164,18 +164,10 @@ def kinds_on(board: IlluminatiBoard, me: Seat, target: Group) -> tuple[str, ...]
 
 
 def share_of_win(board: IlluminatiBoard, seat: Seat) -> float:
-    """How likely a player wins, by how all of them stand; an attack under way counts as far as it is likely."""
+    """How likely a player wins, by how all of them stand."""
     if board.out[seat]:
         return 0.0
     values = {other: Standing(board, other).value() for other in board.living()}
-    if board.attack and isinstance(board.target, Group):
-        likely = odds(number_now(board))
-        view = Outlook(board, board.active)
-        values[board.active] += likely * view.worth(board.attack, board.target)
-        owner = board.controller(board.target)
-        if owner is not None and owner != board.active:
-            falls = below_and_itself(board, owner, board.target)
-            values[owner] -= likely * sum(view.of(owner).loss(group) for group in falls)
     most = max(values.values())
     weights = {other: exp(SHARPNESS * (value - most)) for other, value in values.items()}
     return weights[seat] / sum(weights.values())

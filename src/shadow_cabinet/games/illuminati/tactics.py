@@ -46,8 +46,10 @@ from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
 from .worth import OF_MONEY, RIVALS_SHARE, Standing, below_and_itself, of_money, room_left
 
-TEMPERATURE: Final = 0.5
+TEMPERATURE: Final = 0.15
 FOOLISH: Final = -6.0
+IDLE: Final = -1.5
+"""What can be done, but comes to nothing."""
 Gain: TypeAlias = "Callable[[IlluminatiBoard, Seat, Ask], list[float]]"
 GAINS: dict[Prompt, Gain] = {}
 
@@ -145,7 +147,7 @@ def against_nwo(view: Outlook, nwo: Nwo) -> float:
     worth = -helps + RIVALS_SHARE * sum(rivals)
     number = board.power(board.head(me)) - board.tables.numbers.nwo_resistance
     _, gain = view.best_sum(number, 0, worth)
-    return gain - 0.1
+    return gain - 0.1 if gain > 0.1 else IDLE
 
 
 def nwo_value(board: IlluminatiBoard, seat: Seat, nwo: Nwo) -> float:
@@ -366,7 +368,7 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         if option is PASS:
             gain = 0.0
         elif option is STAY_OUT:
-            gain = 0.01 if stake.worth == 0 and not board.hands[me] else -0.2
+            gain = 0.01 if stake.worth == 0 and not board.hands[me] else -0.5
         elif option is CALL_OFF:
             gain = 0.05 if stake.number < 4 and stake.best(board.head(me))[1] <= 0 else -1.0
         elif option in (FOR_IT, AGAINST_IT):
@@ -591,7 +593,7 @@ def answering_deal(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
             gain += own.gain(card)
         else:
             gain -= own.loss(card) + RIVALS_SHARE * giver.gain(card) * (1 + 2 * giver.nearest)
-    return [gain - 0.3 if option is ACCEPT else 0.0 for option in ask.options]
+    return [(gain - 0.3) * 4 if option is ACCEPT else 0.0 for option in ask.options]
 
 
 @gains_for(prompts.REBUILD, prompts.REBUILD_NEXT)
