@@ -800,6 +800,7 @@ board-stays-out = Stay out:
 board-forecast = As it stands, before anybody puts money in.
 board-forecast-of = { $what }: { $percent } % with { $card }
 board-sums = Sums
+board-chips = To choose from
 board-sum-chance = { $amount } MB: { $percent } %
 board-exact = How many MB from { $card }: { $least } to { $most }
 board-step = { $by ->

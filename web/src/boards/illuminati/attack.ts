@@ -55,6 +55,13 @@ export function attackShown(table: Table): Shown | null {
   return attack && { kind, attacker, target, aiders, attack, announced: false };
 }
 
+/** Whether the sum that is asked for goes into the attack that is shown. */
+export function addsToAttack(table: Table): boolean {
+  const question = table.state.question;
+  const dealing = question?.trail.some((id) => id === "give-money" || id === "want-money");
+  return question?.prompt === "sum" && attackOf(table) !== null && !dealing;
+}
+
 /** Which card stands how in the attack. */
 export function rolesOf(table: Table, shown: Shown | null): Map<string, string> {
   const found = new Map<string, string>();
