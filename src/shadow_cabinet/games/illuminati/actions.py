@@ -42,7 +42,7 @@ UNDONE: dict[str, Alignment] = {piece.id: alignment for alignment, piece in REVE
 def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     """Act until it is enough; whether the turn was passed instead."""
     while not board.out[me]:
-        board.checkpoint(settled=not board.under_attack)
+        board.checkpoint(settled=False)
         if board.under_attack:  # it was announced: this is the rest of it
             yield from carry_out(board, me)
             continue

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from shadow_cabinet.table import Ask, Flow, Piece, Seat
+from shadow_cabinet.table import Argument, Ask, Flow, Piece, Seat
 
 from .board import (
     ON_NWO,
@@ -142,9 +142,11 @@ def announce(board: IlluminatiBoard, me: Seat, target: Group) -> Flow[None]:
     attacker: Card = yield Ask(
         me, ATTACK_WITH, partial(attackers, board, me, kind, target), {"target": target, "kind": f"attack-{kind}"}
     )
-    aiders = yield from choose_aid(board, me, target, attacker)
+    said: dict[str, Argument] = {"attacker": attacker, "target": target, "kind": f"attack-{kind}"}
+    aiders = yield from choose_aid(board, me, target, attacker, said)
     besides = chosen if isinstance(chosen, Special) else None
-    claim: Piece = yield Ask(me, PRIVILEGE, partial(claims, board, me, besides), {"target": target})
+    said = {**said, "aiders": tuple(aiders)}
+    claim: Piece = yield Ask(me, PRIVILEGE, partial(claims, board, me, besides), said)
     board.attack, board.attacker, board.target, board.aiders = kind, attacker, target, aiders
     begin(board, me)
     board.note("announced", seat=me, kind=f"attack-{kind}", card=attacker, target=target)
@@ -196,7 +198,9 @@ def finish(board: IlluminatiBoard) -> None:
     clear_ledger(board)
 
 
-def choose_aid(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) -> Flow[list[Card]]:
+def choose_aid(
+    board: IlluminatiBoard, me: Seat, target: Group, attacker: Card, said: Mapping[str, Argument]
+) -> Flow[list[Card]]:
     """Any number of own cards, announced now or never."""
     aiders: list[Card] = []
 
@@ -204,7 +208,7 @@ def choose_aid(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) 
         return [LAUNCH, *helpers(board, me, target, (attacker, *aiders))]
 
     while True:
-        chosen: Piece = yield Ask(me, AID, options, {"attacker": attacker, "target": target, "aiders": tuple(aiders)})
+        chosen: Piece = yield Ask(me, AID, options, {**said, "aiders": tuple(aiders)})
         if not isinstance(chosen, Card):
             return aiders
         aiders.append(chosen)

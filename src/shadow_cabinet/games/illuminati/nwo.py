@@ -29,7 +29,7 @@ def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
 def window(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """002: at any time during one's turn. Asked between its steps, while there is an NWO that could be attacked."""
     while True:
-        board.checkpoint(settled=not board.under_attack)
+        board.checkpoint(settled=False)
         if board.under_attack:  # it was announced: this is the rest of it
             yield from carry_out(board, me)
             continue

@@ -18,7 +18,7 @@ from .worth import OF_MONEY, Standing, below_and_itself, of_money, room
 ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
 """Of 36 throws, how many succeed by the number of the attack."""
 WIN: Final = 12.0
-SHARPNESS: Final = 0.3
+SHARPNESS: Final = 0.15
 """How much likelier the better standing wins."""
 DEFENDING: Final = 70
 """Of 100 MB that its owner could put in against an attack, how many will be."""

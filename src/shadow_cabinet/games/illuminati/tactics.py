@@ -67,7 +67,7 @@ def gains_for(*asked: Prompt) -> Callable[[Gain], Gain]:
 class IlluminatiTactics:
     """Advice to bots."""
 
-    look_ahead = 3
+    look_ahead = 0
 
     def evaluate(self, board: IlluminatiBoard, seat: Seat) -> float:
         """How well a seat stands, from 0 to 1."""

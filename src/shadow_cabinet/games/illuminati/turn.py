@@ -131,7 +131,7 @@ def investigated(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
 def before_income(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Before the income an NWO may be attacked and Specials played: one of them doubles the income."""
     while True:
-        board.checkpoint(settled=not board.under_attack)
+        board.checkpoint(settled=False)
         if board.under_attack:  # it was announced: this is the rest of it
             yield from carry_out(board, me)
             continue
@@ -168,7 +168,7 @@ def pass_the_turn(board: IlluminatiBoard, me: Seat) -> None:
 def free_transfers(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Step 5: two transfers that cost no action; NWOs and Specials as at any time."""
     while True:
-        board.checkpoint(settled=not board.under_attack)
+        board.checkpoint(settled=False)
         if board.under_attack:
             yield from carry_out(board, me)
             continue
