@@ -25,14 +25,9 @@ export function knownOf(table: Table): Known {
   };
 }
 
-/** What has been announced so far of an attack: its kind is said in the question, or was picked. */
+/** What an attack that is being announced is for. */
 function kindOf(table: Table): string {
-  const said = saidOf(aboutOf(table, "kind"))[0]?.say.replace("attack-", "");
-  const trail = table.state.question?.trail ?? [];
-  if (said) return said;
-  const picked = trail.find((id) => KINDS.includes(id));
-  if (picked) return picked;
-  return trail.some((id) => id.startsWith("whispering-campaign")) ? "whispering" : "";
+  return saidOf(aboutOf(table, "kind"))[0]?.say.replace("attack-", "") ?? "";
 }
 
 export function attackShown(table: Table): Shown | null {
@@ -45,13 +40,9 @@ export function attackShown(table: Table): Shown | null {
   }
   const prompt = table.state.question?.prompt;
   if (prompt !== "aid" && prompt !== "privilege") return null;
-  const target = pieceOf(aboutOf(table, "target"));
-  const trail = table.state.question?.trail ?? [];
-  const cards = trail.filter((id) => ["illuminati", "group"].includes(table.piece(id)?.kind ?? "") && id !== target);
-  const attacker = pieceOf(aboutOf(table, "attacker")) || cards[0] || "";
-  const aiders = piecesOf(aboutOf(table, "aiders")).length ? piecesOf(aboutOf(table, "aiders")) : cards.filter((id) => id !== attacker);
-  const kind = kindOf(table);
-  const attack = kind && attacker ? reckon(knownOf(table), { kind, attacker, target, aiders }) : null;
+  const [kind, attacker, target] = [kindOf(table), pieceOf(aboutOf(table, "attacker")), pieceOf(aboutOf(table, "target"))];
+  const aiders = piecesOf(aboutOf(table, "aiders"));
+  const attack = reckon(knownOf(table), { kind, attacker, target, aiders });
   return attack && { kind, attacker, target, aiders, attack, announced: false };
 }
 
