@@ -225,6 +225,10 @@ CASES = [
     Case("special-of-another", "bribery", table(hands=[["computer-espionage"], ["bribery"], []]),
          "computer-espionage 1:pass"),
     # with an own card
+    Case("nothing-to-do-with", "cycle-gangs", FULL),
+    Case("no-action-left", "mafia", {"actions_left": 0}),
+    Case("nothing-to-drop", "drop", mine(hangs_on={})),
+    Case("only-own-groups-dropped", "pentagon", choose="drop"),
     Case("no-action-left", "move", LASERS | {"actions_left": 0}, "orbital-mind-control-lasers"),
     Case("no-money-on-card", "transfer", choose="mafia"),
     Case("no-arrow-to-move-to", "move", FULL | table(money={"cycle-gangs": 1}), "cycle-gangs"),

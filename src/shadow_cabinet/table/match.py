@@ -161,7 +161,7 @@ class Match(Generic[B]):
                     self._begun = asked.prompt.id
                 elif not self._begun or self.choices[-1].seat != asked.seat:
                     raise TypeError(f"{asked.prompt.id!r} follows nothing: seat {asked.seat} is not amid a decision")
-                elif len(asked.options) == 1:
+                elif len(asked.options) == 1 and not asked.prompt.always:
                     if self._sent is not None:
                         self._sent.append(asked.options[0])
                     asked = self._flow.send(asked.options[0])
@@ -194,7 +194,7 @@ class Match(Generic[B]):
         asks = [ask for ask in self.asks if ask.seat != seat]
         try:
             asked = _only_ask(self._subs[seat].send(answer))
-            while asked.prompt.follows and len(asked.options) == 1:
+            while len(asked.options) == 1 and not asked.prompt.always:
                 asked = _only_ask(self._subs[seat].send(asked.options[0]))
             self._begun_by.setdefault(seat, asked.prompt.id)  # nobody else learns how far this seat has come
             asks.append(asked)
@@ -417,7 +417,7 @@ class Match(Generic[B]):
                     count += 1
                     asked = send(options[int(random() * number)] if pick is None else pick(board, asked))
                 elif number:
-                    if not asked.prompt.follows:
+                    if asked.prompt.always:
                         count += 1
                     asked = send(options[0])
                 elif isinstance(asked, Together):
@@ -521,7 +521,7 @@ def _together(
         try:
             ask = _only_ask(next(flow))
             while True:
-                count += len(ask.options) > 1 or not ask.prompt.follows
+                count += len(ask.options) > 1 or ask.prompt.always
                 ask = _only_ask(flow.send(pick(board, ask) if pick else _any(ask.options, random)))
         except StopIteration as end:
             answers[seat] = end.value

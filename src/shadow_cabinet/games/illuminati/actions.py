@@ -31,7 +31,7 @@ from .pieces import (
     Nwo,
     Special,
 )
-from .prompts import ACT, BRIBE, BRIBED_TO, MOVE_TO, SHIFT_TO, SHIFT_WHOM, WITH_OWN_CARD
+from .prompts import ACT, BRIBE, BRIBED_TO, DROP_WHICH, MOVE_TO, SHIFT_TO, SHIFT_WHOM, WITH_OWN_CARD
 from .specials import AT_ANY_TIME, BRIBERY, IN_ONE_S_TURN, counts, lay_down, play_special, playable
 from .structures import arrows_to_move_to, hang, lift, open_arrows, place_lifted, release, remove_beaten
 from .windows import held
@@ -56,6 +56,8 @@ def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             continue
         if isinstance(chosen, Illuminati) and chosen is not board.head(me):
             yield from deal(board, me, board.seat_of(chosen), with_groups=True)
+        elif chosen is DROP:
+            yield from drop(board, me)
         elif isinstance(chosen, Special):
             yield from (bribe if chosen.effect == BRIBERY else play_special)(board, me, chosen)
         elif isinstance(chosen, Card) and board.controller(chosen) == me:
@@ -73,12 +75,14 @@ def act_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
         found += targets(board, me)
         if can_transfer(board, me, board.head(me)):
             found.append(board.head(me))
-    found += board.groups[me]
+    found += [group for group in board.groups[me] if can_do_something(board, me, group)]
     found += open_to_attack(board)
     found += playable(board, me, AT_ANY_TIME, IN_ONE_S_TURN)
     if board.actions_left and board.uncontrolled and board.layout(me).open:
         found += held(board, me, BRIBERY)
     found += [board.head(other) for other in board.others(me) if can_deal(board, me, other, with_groups=True)]
+    if board.groups[me]:
+        found.append(DROP)
     found.append(END_ACTIONS)
     if not board.acted:
         found.append(PASS_THE_TURN)
@@ -88,13 +92,18 @@ def act_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
 # -- with an own card --------------------------------------------------------------------------------------------------
 
 
-def what_to_do(board: IlluminatiBoard, me: Seat, card: Card) -> list[Piece]:
-    """Move money or the group, destroy or drop it, or use what it can do."""
+def can_do_something(board: IlluminatiBoard, me: Seat, group: Group) -> bool:
+    """Whether there is anything to do with an own group."""
+    if board.actions_left and board.treasury(group):  # mostly, and quickly seen
+        return True
+    return bool(what_to_do(board, me, group))
+
+
+def what_to_do(board: IlluminatiBoard, me: Seat, card: Group) -> list[Piece]:
+    """Move money or the group, destroy it, or use what it can do."""
     found: list[Piece] = []
     if board.actions_left and can_transfer(board, me, card):
         found.append(TRANSFER)
-    if not isinstance(card, Group):
-        return found
     if can_use(board, card):
         found.append(USE_ABILITY)
     if board.actions_left:
@@ -102,12 +111,14 @@ def what_to_do(board: IlluminatiBoard, me: Seat, card: Card) -> list[Piece]:
             found.append(MOVE)
         if kinds(board, me, card):  # without Power it takes the Whispering Campaign
             found.append(DESTROY)
-    return [*found, DROP]
+    return found
 
 
 def use_own_card(board: IlluminatiBoard, me: Seat, card: Card) -> Flow[None]:
     """One thing to do with an own card: first everything is chosen, then it happens."""
-    chosen: Piece = yield Ask(me, WITH_OWN_CARD, partial(what_to_do, board, me, card), {"card": card})
+    chosen = TRANSFER  # Illuminati can do nothing else
+    if isinstance(card, Group):
+        chosen = yield Ask(me, WITH_OWN_CARD, partial(what_to_do, board, me, card), {"card": card})
     if chosen is TRANSFER:
         yield from transfer(board, me, card)
         board.actions_left -= 1
@@ -119,10 +130,14 @@ def use_own_card(board: IlluminatiBoard, me: Seat, card: Card) -> Flow[None]:
         yield from move(board, me, card)
     elif chosen in KIND_OF:
         yield from announce(board, me, card)
-    elif chosen is DROP:
-        release(board, card)
-        board.note("dropped", seat=me, group=card)
-        remove_beaten(board)
+
+
+def drop(board: IlluminatiBoard, me: Seat) -> Flow[None]:
+    """A group and all below it are given up, free of charge; a button of its own, lest it happens by a slip."""
+    group: Group = yield Ask(me, DROP_WHICH, lambda: board.groups[me])
+    release(board, group)
+    board.note("dropped", seat=me, group=group)
+    remove_beaten(board)
 
 
 def move(board: IlluminatiBoard, me: Seat, group: Group) -> Flow[None]:

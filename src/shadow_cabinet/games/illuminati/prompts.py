@@ -15,7 +15,8 @@ PAY_UPKEEP = Prompt("pay-upkeep", "upkeep")
 
 # actions
 ACT = Prompt("act", "actions")
-WITH_OWN_CARD = Prompt("with-own-card", "actions", follows=True)
+WITH_OWN_CARD = Prompt("with-own-card", "actions", follows=True, always=True)
+DROP_WHICH = Prompt("drop-which", "dropping", follows=True, always=True)
 TRANSFER_TO = Prompt("transfer-to", "transfers", follows=True)
 SUM = Prompt("sum", "money", follows=True)
 EXACT = Prompt("exact", "money", follows=True)

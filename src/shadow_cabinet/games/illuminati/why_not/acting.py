@@ -22,7 +22,7 @@ from shadow_cabinet.games.illuminati.pieces import (
     Nwo,
     Special,
 )
-from shadow_cabinet.games.illuminati.prompts import ACT, SHIFT_TO, SHIFT_WHOM, WITH_OWN_CARD
+from shadow_cabinet.games.illuminati.prompts import ACT, DROP_WHICH, SHIFT_TO, SHIFT_WHOM, WITH_OWN_CARD
 from shadow_cabinet.games.illuminati.specials import BRIBERY, WHISPERING_CAMPAIGN
 from shadow_cabinet.table import Ask, Piece, Reason, Seat
 
@@ -39,13 +39,15 @@ from .common import (
     special_not_played,
 )
 
-OF_OWN_CARDS = (TRANSFER, MOVE, DROP, USE_ABILITY)
+OF_OWN_CARDS = (TRANSFER, MOVE, USE_ABILITY)
 
 
 @ACT.why_not
 def not_possible(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
     me = ask.seat
     if isinstance(piece, Group):
+        if board.controller(piece) == me:
+            return no_action_left(board) or Reason("nothing-to-do-with", {"group": piece}, "actions")
         return group_elsewhere(board, piece) or not_attacked(board, me, piece)
     if isinstance(piece, Illuminati):
         return illuminati_elsewhere(board, piece) or not_with_illuminati(board, me, piece)
@@ -53,6 +55,8 @@ def not_possible(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | Non
         return nwo_elsewhere(board, piece)
     if isinstance(piece, Special):
         return not_played(board, me, piece)
+    if piece is DROP:
+        return Reason("nothing-to-drop", rule="dropping")
     if piece is PASS_THE_TURN:
         return Reason("acted-already", rule="passing")
     if piece in KINDS:
@@ -68,7 +72,7 @@ def no_action_left(board: IlluminatiBoard) -> Reason | None:
 
 
 def not_attacked(board: IlluminatiBoard, me: Seat, group: Group) -> Reason | None:
-    """Why no attack on a group is possible; own groups can always be pointed at."""
+    """Why no attack on a group is possible."""
     return no_action_left(board) or nobody_ready(board, me) or no_kind_left(board, me, group)
 
 
@@ -100,6 +104,11 @@ def not_played(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
 
 
 # -- with an own card --------------------------------------------------------------------------------------------------
+
+
+@DROP_WHICH.why_not
+def not_dropped(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
+    return Reason("only-own-groups-dropped", {"group": piece}, "dropping") if isinstance(piece, Group) else None
 
 
 @WITH_OWN_CARD.why_not
