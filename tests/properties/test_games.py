@@ -23,13 +23,15 @@ DEPTH = 0.015
 DEPTHS = {
     "deep-state": 0.005,
     "in-too-deep": 0.006,
-}  # with five seats a look from all sides takes several times as long
+    "illuminati": 0.004,
+}  # with five seats or more a look from all sides takes several times as long
 
 # At random a match of In Too Deep takes some ten thousand choices, and few of them complete a crime. So tactics make
-# most of the choices, and there are fewer, longer matches; a few are left to chance alone.
-SENSE = {"in-too-deep": 0.8}
-FEWER = {"in-too-deep": 10}
-FROM_ALL_SIDES = {"in-too-deep": 0.03}
+# most of the choices, and there are fewer, longer matches; a few are left to chance alone. Chance in Illuminati drops
+# its own groups and is out of the game soon: there tactics make some of the choices.
+SENSE = {"in-too-deep": 0.8, "illuminati": 0.6}
+FEWER = {"in-too-deep": 10, "illuminati": 4}
+FROM_ALL_SIDES = {"in-too-deep": 0.03, "illuminati": 0.1}
 
 game_of = cache(find_game)
 watched_game_of = cache(lambda name: watched(find_game(name)))

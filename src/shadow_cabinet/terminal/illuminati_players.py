@@ -95,6 +95,6 @@ class Players:
                 line: Line = [*self.desk.filled_badge(id), *self.desk.name(id, STRONG), Run("  "), Run(text, QUIET)]
                 page += wrap(line, width, 6) if self.desk.roomy else [fit(line, width)]
         if self.board.disproved:
-            entries = [self.scene.piece(goal.id, style=QUIET) for goal in self.board.disproved]
+            entries = [self.scene.piece(f"goal-{goal}", style=QUIET) for goal in self.board.disproved]
             page += flow([Run("  The secret goal is not  ", STRONG)], series(entries), width, 4)
         return page

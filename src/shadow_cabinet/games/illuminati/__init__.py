@@ -25,6 +25,7 @@ from .aids import aids
 from .board import BEGINNING, CHOOSING_GOAL, IlluminatiBoard
 from .goals import strength
 from .pieces import FIXED, GOALS, Group
+from .position import inconsistency
 from .settings import Settings
 from .specials import known_effects
 from .tables import TABLES, read_tables
@@ -102,6 +103,10 @@ class IlluminatiGame(Game[IlluminatiBoard]):
     def aids(self, board: IlluminatiBoard, seat: Seat) -> dict[str, Json]:
         """How structures lie, what cards are worth now, goals, and the attack under way."""
         return aids(board, seat)
+
+    def inconsistency(self, board: IlluminatiBoard) -> str:
+        """What must hold on every board."""
+        return inconsistency(board)
 
     def result(self, board: IlluminatiBoard) -> Result:
         """All who met a goal at the end of the same turn share the win."""

@@ -60,7 +60,7 @@ class IlluminatiBoard(Board):
     goal_choice: list[Goal] = place(EVERYONE)
     secret_goal: list[list[Goal]] = place(OWNER)
     other_goals: list[Goal] = place(NOBODY)
-    disproved: list[Goal] = value()  # a secret goal would have won by now if it were one of these
+    disproved: list[str] = value()  # a secret goal would have won by now if it were one of these
 
     # power structures
     hangs_on: dict[Group, Arrow] = value()
@@ -128,7 +128,7 @@ class IlluminatiBoard(Board):
 
     def ruled_out(self, seat: Seat) -> bool:
         """Whether a secret goal is one that everybody has seen not to be it."""
-        return bool(self.disproved) and any(goal in self.disproved for goals in self.secret_goal for goal in goals)
+        return bool(self.disproved) and any(goal.name in self.disproved for goals in self.secret_goal for goal in goals)
 
     # -- players -------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from shadow_cabinet.table import Seat
 
 from .board import IlluminatiBoard
-from .pieces import GOALS, VIOLENT, WEIRD, Alignment, Card, Goal
+from .pieces import GOALS, VIOLENT, WEIRD, Alignment, Card
 
 Progress: TypeAlias = "Callable[[IlluminatiBoard, Seat, Sequence[Card]], int]"
 
@@ -97,12 +97,7 @@ def goal_of(board: IlluminatiBoard, seat: Seat) -> str:
     own = board.head(seat).goal
     if own != "secret":
         return own
-    return name_of(board.secret_goal[seat][0]) if board.secret_goal[seat] else ""
-
-
-def name_of(goal: Goal) -> str:
-    """What the tables call a goal."""
-    return next(name for name, piece in GOALS.items() if piece is goal)
+    return board.secret_goal[seat][0].name if board.secret_goal[seat] else ""
 
 
 def goal_met(board: IlluminatiBoard, seat: Seat) -> str:
@@ -130,10 +125,10 @@ def check_goals(board: IlluminatiBoard) -> bool:
 
 def look_at_secret(board: IlluminatiBoard, seat: Seat) -> None:
     """The structure fulfils goals that may be the secret one: whether it is one of them comes out now."""
-    fulfilled = [piece for name, piece in GOALS.items() if meets(board, seat, name) and piece not in board.disproved]
+    fulfilled = [name for name in GOALS if name not in board.disproved and meets(board, seat, name)]
     if fulfilled:
         board.horizon += 1
-        board.disproved += [piece for piece in fulfilled if piece not in board.secret_goal[seat]]
+        board.disproved += [name for name in fulfilled if name != goal_of(board, seat)]
 
 
 def strength(board: IlluminatiBoard, seat: Seat) -> int:

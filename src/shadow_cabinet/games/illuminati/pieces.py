@@ -147,12 +147,15 @@ ALIGNMENT_VALUE: Final = 4
 class Goal(Piece):
     """A special goal; the UFOs hold one of them in secret."""
 
-    __slots__ = ()
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"goal-{name}", "goal", "goal")
+        self.name = name
 
 
 GOALS: Final = {
-    name: Goal(f"goal-{name}", "goal", "goal")
-    for name in ("power", "alignments", "weird", "money", "transferable", "destroyed", "violent")
+    name: Goal(name) for name in ("power", "alignments", "weird", "money", "transferable", "destroyed", "violent")
 }
 
 # -- what questions offer besides --------------------------------------------------------------------------------------
