@@ -211,7 +211,7 @@ def test_several_at_one_screen_see_nothing_of_each_other(visitor: Visitor) -> No
     assert visitor.problems == []
 
 
-@pytest.mark.parametrize("game", ["war-of-espionage", "deep-state", "in-too-deep"])
+@pytest.mark.parametrize("game", ["war-of-espionage", "deep-state", "in-too-deep", "illuminati"])
 def test_the_first_turn_is_taught(visitor: Visitor, game: str) -> None:
     visitor.page.request.get("/api/me")
     id = visitor.page.request.post(f"/api/lessons/{game}", data={}).json()["id"]

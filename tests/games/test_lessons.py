@@ -28,4 +28,4 @@ def test_each_step_is_explained_and_asks_the_learner_for_something(name: str) ->
 
 
 def test_games_of_the_first_shelf_have_a_lesson() -> None:
-    assert {"war-of-espionage", "deep-state", "in-too-deep"} <= set(LESSONS)
+    assert {"war-of-espionage", "deep-state", "in-too-deep", "illuminati"} <= set(LESSONS)

@@ -53,7 +53,7 @@ def test_the_games_that_are_offered(database: Path) -> None:
     async def story() -> None:
         async with Server(database) as server:
             games = (await Browser(server).get("/api/games")).json
-            assert [game["id"] for game in games] == ["war-of-espionage", "deep-state", "in-too-deep"]
+            assert [game["id"] for game in games] == ["war-of-espionage", "deep-state", "in-too-deep", "illuminati"]
             first = await Browser(server).get("/api/games/deep-state")
             assert first.json["digest"] == games[1]["digest"]
             tag = first.headers["etag"]

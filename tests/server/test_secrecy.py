@@ -18,6 +18,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "war-of-espionage": (2, {"turn_cap": 60}),
     "deep-state": (3, {"men_of_action": True}),
     "in-too-deep": (2, {"echo": True, "turn_cap": 24}),
+    "illuminati": (3, {"rounds": 4}),
 }
 
 

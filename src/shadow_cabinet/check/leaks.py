@@ -97,7 +97,8 @@ def check_canaries(match: Match[Any], seat: Seat, named: set[Piece]) -> None:
     screen = shown(match, seat)
     asked = screen["asked"]
     about = asked["about"] if asked else None
-    for what, part in (("view", screen["view"]), ("waiting", screen["waiting"]), ("about", about)):
+    shown_parts = {part: screen[part] for part in ("view", "aids", "waiting")} | {"about": about}
+    for what, part in shown_parts.items():
         for word in _words(part):
             if word in hidden:
                 raise Broken("no leak", f"{word} lies hidden from seat {seat}, but stands in its {what}")

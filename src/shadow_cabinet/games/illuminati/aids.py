@@ -108,10 +108,14 @@ def headline(nwo: Nwo) -> dict[str, Json]:
 
 
 def bonuses_in_play(board: IlluminatiBoard) -> list[Json]:
-    """What the abilities of controlled cards add to attacks, so that attacks can be weighed beforehand."""
+    """What abilities of controlled cards add to attacks on what is in play, so that these can be weighed beforehand."""
     found: list[Json] = []
+    there = {group.id for group in board.in_play()}
     for card in (card for seat in board.living() for card in board.cards(seat)):
         for bonus in card.bonuses:
+            targets: list[Json] = [target for target in bonus.targets if target in there]
+            if bonus.targets and not targets:
+                continue
             alignments: list[Json] = [each.id for each in in_set(bonus.alignments)]
             found.append(
                 {
@@ -119,7 +123,7 @@ def bonuses_in_play(board: IlluminatiBoard) -> list[Json]:
                     "amount": bonus.amount,
                     "direct": bonus.direct,
                     "kinds": list(bonus.kinds),
-                    "targets": list(bonus.targets),
+                    "targets": targets,
                     "alignments": alignments,
                 }
             )
