@@ -63,6 +63,13 @@ PLAYTHROUGHS: dict[str, list[Setup]] = {
         Setup("solo-hard", ("tactics",), 5, {"echo_board": "hard"}),
         Setup("two-with-echo", ("tactics", "tactics"), 6, {"echo": True}),
     ],
+    "illuminati": [
+        Setup("at-random", ("random",) * 4, 1),
+        Setup("two", ("tactics", "tactics"), 2),
+        Setup("three-without-nwos", ("tactics",) * 3, 3, {"new_world_order": False}),
+        Setup("four", ("tactics",) * 4, 4, {"stand_ins": ["second-wind", "news-cycle"]}),
+        Setup("eight-asked-at-once", ("tactics",) * 8, 5, {"interference": "at-once", "rounds": 5}),
+    ],
 }
 
 
