@@ -155,19 +155,19 @@ def announce(board: IlluminatiBoard, me: Seat, target: Group) -> Flow[None]:
     if isinstance(chosen, Special):
         lay_down(board, me, chosen)
         board.note("plays-special", seat=me, card=chosen)
-        if not (yield from counts(board, me, chosen)):
-            board.note("comes-to-nothing")
-            withdraw(board)
-            return
-    if claim is not NO_PRIVILEGE:
-        yield from claim_privilege(board, me, claim)
-        yield from answer_privilege(board, me)
+    make_claim(board, me, claim)  # it lies open before anybody answers
+    if isinstance(chosen, Special) and not (yield from counts(board, me, chosen)):
+        board.note("comes-to-nothing")
+        withdraw(board)
+        return
+    if isinstance(claim, Special):
+        yield from uphold_claim(board, me, claim)
+    yield from answer_privilege(board, me)
 
 
 def begin(board: IlluminatiBoard, me: Seat) -> None:
     """Everybody who takes part is counted; nothing is spent yet."""
     assert board.attacker is not None
-    board.acted = True
     for card in (board.attacker, *board.aiders):
         board.took_part[card] = board.took_part.get(card, 0) + 1
     clear_ledger(board)
@@ -226,21 +226,30 @@ def claims(board: IlluminatiBoard, me: Seat, besides: Special | None) -> list[Pi
     return found
 
 
-def claim_privilege(board: IlluminatiBoard, me: Seat, claim: Piece) -> Flow[None]:
-    """A Special is discarded, or money paid; a discard that is undone can be made up for at once."""
-    if claim is PAY_FOR_PRIVILEGE:
+def make_claim(board: IlluminatiBoard, me: Seat, claim: Piece) -> None:
+    """A Special is discarded for privilege, or money paid."""
+    if isinstance(claim, Special):
+        board.privileged = True
+        lay_down(board, me, claim)
+        board.note("discards-for-privilege", seat=me, card=claim)
+    elif claim is PAY_FOR_PRIVILEGE:
         price = board.head(me).number_of("privilege")
         board.privilege_bought = board.paid_for_privilege = board.privileged = True
         board.gain(board.head(me), -price)
         board.note("pays-for-privilege", seat=me, amount=price)
-        return
-    while isinstance(claim, Special):
-        lay_down(board, me, claim)
-        board.note("discards-for-privilege", seat=me, card=claim)
-        board.privileged = yield from counts(board, me, claim)
-        if board.privileged or not board.hands[me]:
+
+
+def uphold_claim(board: IlluminatiBoard, me: Seat, discarded: Special) -> Flow[None]:
+    """A discard for privilege can be undone; another one makes up for it at once."""
+    while not (yield from counts(board, me, discarded)):
+        board.privileged = False
+        if not board.hands[me]:
             return
-        claim = yield Ask(me, PRIVILEGE_AGAIN, lambda: [NO_PRIVILEGE, *board.hands[me]])
+        claim: Piece = yield Ask(me, PRIVILEGE_AGAIN, lambda: [NO_PRIVILEGE, *board.hands[me]])
+        if not isinstance(claim, Special):
+            return
+        make_claim(board, me, claim)
+        discarded = claim
 
 
 def answer_privilege(board: IlluminatiBoard, me: Seat) -> Flow[None]:

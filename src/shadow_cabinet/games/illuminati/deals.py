@@ -70,8 +70,6 @@ def deal(board: IlluminatiBoard, me: Seat, other: Seat, with_groups: bool) -> Fl
         else:
             terms.wants.append(chosen)
     board.offers_made[me] += 1
-    if not board.under_attack:
-        board.acted = True
     lay_open(board, me, other, terms)
     board.note("offers", seat=me, other_seat=other, terms=said(terms))
     answer: Piece = yield Ask(other, ANSWER_DEAL, lambda: [ACCEPT, REJECT], {"from_seat": me, "terms": said(terms)})
