@@ -10,7 +10,7 @@ import pytest
 
 from shadow_cabinet.games import find_game
 from shadow_cabinet.games.illuminati.pieces import Goal, Group, Nwo, Special
-from shadow_cabinet.games.illuminati.specials import SERVES, always, known_effects
+from shadow_cabinet.games.illuminati.specials import CHOICES, known_effects
 from shadow_cabinet.table import Dice, Match, Piece
 from shadow_cabinet.table.scenario import Expect, Scenario, Step, play_through, run
 from shadow_cabinet.words import Words
@@ -388,8 +388,7 @@ def test_an_arrow_that_is_not_open_says_what_lies_there() -> None:
 def test_every_special_says_when_it_is_played() -> None:
     messages = catalogue(GAME.package)
     assert {id.removeprefix("when-") for id in messages if id.startswith("when-")} == known_effects()
-    idle = {effect for effect, serves in SERVES.items() if serves is not always}
-    assert {id.removeprefix("idle-") for id in messages if id.startswith("idle-")} == idle
+    assert {id.removeprefix("idle-") for id in messages if id.startswith("idle-")} == set(CHOICES)
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

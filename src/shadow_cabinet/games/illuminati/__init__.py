@@ -26,7 +26,7 @@ from .board import BEGINNING, CHOOSING_GOAL, IlluminatiBoard
 from .goals import strength
 from .pieces import FIXED, GOALS, Group
 from .position import inconsistency
-from .settings import Settings
+from .settings import STAND_INS, Settings
 from .specials import known_effects
 from .tables import TABLES, read_tables
 from .tactics import IlluminatiTactics
@@ -70,10 +70,8 @@ class IlluminatiGame(Game[IlluminatiBoard]):
             board.money[head] = head.income + bonus
         board.dealt = heads[:seats]
         board.out_of_play += heads[seats:]
-        stand_ins = ("second-wind", "news-cycle")
-        unused = [
-            card for card in tables.specials if card.effect in stand_ins and card.effect not in settings.stand_ins
-        ]
+        left_out = set(STAND_INS).difference(settings.stand_ins)
+        unused = [card for card in tables.specials if card.effect in left_out]
         board.out_of_play += unused
         board.deck = [*tables.groups, *(card for card in tables.specials if card not in unused)]
         if settings.new_world_order:

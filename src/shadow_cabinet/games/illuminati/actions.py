@@ -6,7 +6,7 @@ from functools import partial
 
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
-from .announcing import KIND_OF, announce, kinds, targets
+from .announcing import announce, kinds, targets
 from .attack import carry_out
 from .board import IlluminatiBoard
 from .deals import can_deal, deal
@@ -36,7 +36,7 @@ from .specials import AT_ANY_TIME, BRIBERY, IN_ONE_S_TURN, counts, lay_down, pla
 from .structures import arrows_to_move_to, hang, lift, open_arrows, place_lifted, release, remove_beaten
 from .windows import held
 
-UNDONE: dict[str, Alignment] = {piece.id: alignment for alignment, piece in REVERSALS.items()}
+TURNED_BY: dict[Piece, Alignment] = {reversal: alignment for alignment, reversal in REVERSALS.items()}
 
 
 def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
@@ -53,7 +53,7 @@ def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
             return False
         if isinstance(chosen, Nwo):
             announce_on(board, me, chosen)
-            continue
+            continue  # that is nothing done: the turn can still be passed
         if isinstance(chosen, Illuminati) and chosen is not board.head(me):
             yield from deal(board, me, board.seat_of(chosen), with_groups=True)
         elif chosen is DROP:
@@ -128,7 +128,7 @@ def use_own_card(board: IlluminatiBoard, me: Seat, card: Card) -> Flow[None]:
         yield from use_ability(board, me, card)
     elif chosen is MOVE:
         yield from move(board, me, card)
-    elif chosen in KIND_OF:
+    else:
         yield from announce(board, me, card)
 
 
@@ -181,7 +181,7 @@ def shift(board: IlluminatiBoard, me: Seat, lasers: Group) -> Flow[None]:
         change = "shift-removes" if chosen in now else "shift-adds"
         changed = [each for each in now if each is not chosen] if chosen in now else [*now, chosen]
     else:
-        turned = UNDONE[chosen.id]
+        turned = TURNED_BY[chosen]
         assert turned.opposite is not None
         changed = [each for each in now if each not in (turned, turned.opposite)] + [turned.opposite]
     board.lasers_used = True

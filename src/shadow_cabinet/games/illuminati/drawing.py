@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shadow_cabinet.table import Seat
 
 from .board import IlluminatiBoard
@@ -24,7 +22,9 @@ def draw_targets(board: IlluminatiBoard, me: Seat) -> None:
         draw_one(board, me, board.discard)
 
 
-def draw_one(board: IlluminatiBoard, me: Seat, for_specials: list[Any]) -> Group | Special | Nwo:
+def draw_one(
+    board: IlluminatiBoard, me: Seat, for_specials: list[Special] | list[Special | Nwo]
+) -> Group | Special | Nwo:
     """The top card goes where its kind belongs."""
     card = board.deck[-1]
     if isinstance(card, Group):

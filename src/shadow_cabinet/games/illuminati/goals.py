@@ -78,8 +78,7 @@ def progress(board: IlluminatiBoard, seat: Seat, goal: str) -> int:
 
 def number_for(board: IlluminatiBoard, goal: str) -> int:
     """What a special goal takes."""
-    number: int = board.tables.goal_numbers[goal]
-    return number
+    return board.tables.goal_numbers[goal]
 
 
 def meets(board: IlluminatiBoard, seat: Seat, goal: str) -> bool:

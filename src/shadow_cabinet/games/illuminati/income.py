@@ -47,19 +47,18 @@ def raise_tax(board: IlluminatiBoard, me: Seat, collector: Group) -> Flow[None]:
     most = collector.number_of("tax")
     let_off: list[Seat] = []
 
-    def taxable() -> list[Piece]:
-        return [board.head(seat) for seat in board.others(me) if seat not in let_off and wealth(board, seat)]
+    def taxable() -> list[Seat]:
+        return [seat for seat in board.others(me) if seat not in let_off and wealth(board, seat)]
 
     while taxable():
-        chosen: Piece = yield Ask(me, TAX_WHOM, lambda: [TAX, *taxable()], {"card": collector})
+        chosen: Piece = yield Ask(me, TAX_WHOM, lambda: [TAX, *map(board.head, taxable())], {"card": collector})
         if not isinstance(chosen, Illuminati):
             break
         let_off.append(board.seat_of(chosen))
         board.note("let-off", seat=me, other_seat=board.seat_of(chosen))
-    taxed = [board.seat_of(head) for head in taxable() if isinstance(head, Illuminati)]
-    asked = {seat: partial(choose_payers, board, seat, min(most, wealth(board, seat))) for seat in taxed}
+    asked = {seat: partial(choose_payers, board, seat, min(most, wealth(board, seat))) for seat in taxable()}
     paid: dict[Seat, list[tuple[Card, int]]] = (yield Together(asked)) if asked else {}
-    for seat in taxed:
+    for seat in asked:
         amount = 0
         for card, part in paid[seat]:
             board.gain(card, -part)
@@ -77,14 +76,13 @@ def choose_payers(board: IlluminatiBoard, seat: Seat, amount: int) -> Flow[list[
     """Of which treasuries a player pays: each pays what it can, until all is paid."""
     paid: list[tuple[Card, int]] = []
 
-    def payers() -> list[Piece]:
+    def payers() -> list[Card]:
         return [card for card in board.cards(seat) if board.treasury(card) and card not in dict(paid)]
 
     while amount:
         card = payers()[0]
         if len(payers()) > 1:
             card = yield Ask(seat, PAY_TAX, payers, {"amount": amount})
-        assert isinstance(card, Card)
         part = min(amount, board.treasury(card))
         paid.append((card, part))
         amount -= part
@@ -104,13 +102,12 @@ def pay_upkeep(board: IlluminatiBoard, me: Seat, group: Group) -> Flow[None]:
     payer = found[0]
     if len(found) > 1:
         payer = yield Ask(me, PAY_UPKEEP, payers, {"card": group})
-    assert isinstance(payer, Card)
     paid = min(amount, board.treasury(payer))
     board.gain(payer, -paid)
     board.note("paid-upkeep", seat=me, group=group, amount=paid, card=payer)
 
 
-def upkeep_payers(board: IlluminatiBoard, me: Seat, group: Group) -> list[Piece]:
+def upkeep_payers(board: IlluminatiBoard, me: Seat, group: Group) -> list[Card]:
     """Master and Illuminati, if there is money."""
-    payers = dict.fromkeys((board.master(group), board.head(me)))
+    payers: dict[Card, None] = dict.fromkeys((board.master(group), board.head(me)))
     return [card for card in payers if board.treasury(card)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from shadow_cabinet.table import Piece
 
-from .abilities import Ability, Bonus
+from .abilities import BITS, Ability, Bonus
 
 BACK: Final = "card"
 """Groups, Specials and NWOs are shuffled into one deck."""
@@ -19,21 +19,15 @@ class Alignment(Piece):
 
     __slots__ = ("bit", "opposite")
 
-    def __init__(self, id: str, number: int) -> None:
+    def __init__(self, id: str, bit: int) -> None:
         super().__init__(id, "alignment")
-        self.bit = 1 << number
+        self.bit = bit
         self.opposite: Alignment | None = None
 
 
 GOVERNMENT, COMMUNIST, LIBERAL, CONSERVATIVE, PEACEFUL, VIOLENT, STRAIGHT, WEIRD, CRIMINAL, FANATIC = ALIGNMENTS = (
-    tuple(
-        Alignment(id, number)
-        for number, id in enumerate(
-            ("government", "communist", "liberal", "conservative", "peaceful", "violent", "straight", "weird",
-             "criminal", "fanatic")
-        )
-    )
-)  # fmt: skip
+    tuple(Alignment(id, bit) for id, bit in BITS.items())
+)
 for one, other in (
     (GOVERNMENT, COMMUNIST),
     (LIBERAL, CONSERVATIVE),
@@ -59,7 +53,6 @@ RED, YELLOW, BLUE = COLOURS = tuple(Colour(id, "colour") for id in ("red", "yell
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
-NORTH, EAST, SOUTH, WEST = range(4)
 SIDES: Final = ("north", "east", "south", "west")
 
 

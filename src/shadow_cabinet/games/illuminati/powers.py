@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .board import IlluminatiBoard
 from .layout import Layout, below, lay_out
 from .money import redistribute
-from .pieces import DONE, LEAVE_AS_IT_WAS, LIFT, Arrow, Card, Group
+from .pieces import DONE, LEAVE_AS_IT_WAS, LIFT, Arrow, Group
 from .prompts import REBUILD, REBUILD_AT, REBUILD_NEXT
 
 
@@ -91,17 +92,14 @@ def rebuild(board: IlluminatiBoard, me: Seat) -> Flow[None]:
         if chosen is DONE:
             break
         assert isinstance(chosen, Group)
-        group = chosen
-        to: Piece = yield Ask(me, REBUILD_AT, lambda: places(group), {"group": group})  # noqa: B023 (asked at once)
-        plan.move(group, to)
+        to: Piece = yield Ask(me, REBUILD_AT, partial(places, chosen), {"group": chosen})
+        plan.move(chosen, to)
     if plan.changed:
         take_over(board, me, plan.hangs)
 
 
-def take_over(board: IlluminatiBoard, me: Seat, hangs: Mapping[Group, Card | Arrow]) -> None:
+def take_over(board: IlluminatiBoard, me: Seat, hangs: Mapping[Group, Arrow]) -> None:
     """The structure is as it was planned."""
-    for group, arrow in hangs.items():
-        assert isinstance(arrow, Arrow)
-        board.hangs_on[group] = arrow
+    board.hangs_on.update(hangs)
     board.moved(me)
     board.note("rebuilt", seat=me)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from shadow_cabinet.table import setting
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .values import Memo
 
 StandIn: TypeAlias = Literal["second-wind", "news-cycle"]
+STAND_INS: tuple[StandIn, ...] = get_args(StandIn)
+"""Specials of ours in place of those of the expansion, which nobody has described."""
 
 
 @dataclass(frozen=True, slots=True)

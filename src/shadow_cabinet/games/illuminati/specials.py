@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from shadow_cabinet.table import Ask, Flow, Piece, Seat
+from shadow_cabinet.table import Ask, Flow, Piece, Prompt, Seat
 
 from .board import IlluminatiBoard
 from .drawing import clear_for, remove_nwo, take_effect
@@ -29,26 +29,31 @@ DEEP_AGENT, INTERFERENCE, MARKET, SECRETS_CARD, WHISPERING_CAMPAIGN = (
     "whispering-campaign",
 )
 
-Choose: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special], Flow[Piece | None]]"
 Effect: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special, Piece | None], Flow[None] | None]"
-Serves: TypeAlias = "Callable[[IlluminatiBoard, Seat, Special], bool]"
 
-CHOICES: dict[str, Choose] = {}
-EFFECTS: dict[str, Effect] = {}
-SERVES: dict[str, Serves] = {}
+
+class Choice(NamedTuple):
+    """What is chosen before a Special is laid down: if there is nothing to choose from, it would do nothing."""
+
+    prompt: Prompt
+    among: Callable[[IlluminatiBoard, Seat, Special], Sequence[Piece]]
+
+
+CHOICES: Final[dict[str, Choice]] = {}
+EFFECTS: Final[dict[str, Effect]] = {}
 AT_ANY_TIME: Final[list[str]] = []
 """What can be played whenever its holder is asked something of his own or may react."""
 IN_ONE_S_TURN: Final[list[str]] = []
 
 
-def special(effect: str, when: list[str], serves: Serves, choose: Choose | None = None) -> Callable[[Effect], Effect]:
-    """Register what a Special does: when it can be played, whether it is of any use, and what is chosen first."""
+def special(effect: str, when: list[str], choice: Choice | None = None) -> Callable[[Effect], Effect]:
+    """Register what a Special does: when it can be played, and what is chosen first."""
 
     def register(does: Effect) -> Effect:
         when.append(effect)
-        EFFECTS[effect], SERVES[effect] = does, serves
-        if choose is not None:
-            CHOICES[effect] = choose
+        EFFECTS[effect] = does
+        if choice is not None:
+            CHOICES[effect] = choice
         return does
 
     return register
@@ -78,10 +83,10 @@ def counts(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[bool]:
 
 def play_special(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[None]:
     """Play a Special that can be played by itself."""
-    choose = CHOICES.get(card.effect)
+    choice = CHOICES.get(card.effect)
     chosen: Piece | None = None
-    if choose is not None:
-        chosen = yield from choose(board, seat, card)
+    if choice is not None:
+        chosen = yield Ask(seat, choice.prompt, partial(choice.among, board, seat, card), {"card": card})
     lay_down(board, seat, card)
     board.note("plays-special", seat=seat, card=card)
     if (yield from counts(board, seat, card)):
@@ -95,90 +100,64 @@ def playable(board: IlluminatiBoard, seat: Seat, *when: list[str]) -> list[Piece
     found: list[Piece] = []
     for card in board.hands[seat]:
         for effects in when:
-            if card.effect in effects and SERVES[card.effect](board, seat, card):
+            if card.effect in effects and would_do_something(board, seat, card):
                 found.append(card)
     return found
+
+
+def would_do_something(board: IlluminatiBoard, seat: Seat, card: Special) -> bool:
+    """Whether there is something to choose, where something has to be chosen."""
+    choice = CHOICES.get(card.effect)
+    return choice is None or bool(choice.among(board, seat, card))
 
 
 # -- what they do ------------------------------------------------------------------------------------------------------
 
 
-def always(board: IlluminatiBoard, seat: Seat, card: Special) -> bool:
-    """It can do something at any time."""
-    return True
-
-
-@special("slush-fund", AT_ANY_TIME, always)
-@special("swiss-bank-account", AT_ANY_TIME, always)
+@special("slush-fund", AT_ANY_TIME)
+@special("swiss-bank-account", AT_ANY_TIME)
 def funds(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
     """So much money into the own Illuminati's treasury."""
     board.gain(board.head(seat), card.number)
     board.note("funds", seat=seat, amount=card.number)
 
 
-@special("white-collar-crime", AT_ANY_TIME, always)
+@special("white-collar-crime", AT_ANY_TIME)
 def white_collar_crime(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> Flow[None]:
     """Money from outside onto any own card, and all own money rearranged."""
     yield from launder(board, seat, card.number)
 
 
-def choose_dead(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
-    chosen: Piece = yield Ask(seat, REVIVE, lambda: board.dead, {"card": card})
-    return chosen
-
-
-@special("media-campaign", AT_ANY_TIME, lambda board, seat, card: bool(board.dead), choose_dead)
+@special("media-campaign", AT_ANY_TIME, Choice(REVIVE, lambda board, seat, card: board.dead))
 def media_campaign(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
     """A destroyed group comes back, uncontrolled; who destroyed it has destroyed it all the same."""
     assert isinstance(chosen, Group)
-    if chosen in board.dead:
-        board.dead.remove(chosen)
-        board.uncontrolled.append(chosen)
-        board.note("revived", group=chosen)
+    board.dead.remove(chosen)
+    board.uncontrolled.append(chosen)
+    board.note("revived", group=chosen)
 
 
-def can_be_spied_on(board: IlluminatiBoard, seat: Seat) -> list[Piece]:
+def can_be_spied_on(board: IlluminatiBoard, seat: Seat, card: Special) -> list[Piece]:
     """The Illuminati of players with a Special that is not known to this one."""
     return [
         board.head(other)
         for other in board.others(seat)
-        if any(not board.knows(seat, card) for card in board.hands[other])
+        if not all(board.knows(seat, held) for held in board.hands[other])
     ]
 
 
-def choose_victim(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
-    chosen: Piece = yield Ask(seat, SPY_ON, partial(can_be_spied_on, board, seat), {"card": card})
-    return chosen
-
-
-@special(
-    "computer-espionage",
-    AT_ANY_TIME,
-    lambda board, seat, card: bool(can_be_spied_on(board, seat)),
-    choose_victim,
-)
+@special("computer-espionage", AT_ANY_TIME, Choice(SPY_ON, can_be_spied_on))
 def computer_espionage(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
     """Look at all Specials of a player; money lies open at this table anyway."""
     assert isinstance(chosen, Illuminati)
-    other = board.controller(chosen)
-    if other is not None and board.hands[other]:
-        board.look(seat, board.hands[other])
-        board.note("spied", seat=seat, other_seat=other)
-        cards = tuple(sorted(board.hands[other], key=lambda each: each.code))
-        board.whisper(seat, "saw-specials", other_seat=other, cards=cards)
+    other = board.seat_of(chosen)
+    board.look(seat, board.hands[other])
+    board.note("spied", seat=seat, other_seat=other)
+    cards = tuple(sorted(board.hands[other], key=lambda each: each.code))
+    board.whisper(seat, "saw-specials", other_seat=other, cards=cards)
 
 
-def can_come_back(board: IlluminatiBoard, card: Special) -> list[Piece]:
-    """Everything in the discard but the card itself."""
-    return [each for each in board.discard if each is not card]
-
-
-def choose_discarded(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
-    chosen: Piece = yield Ask(seat, RESURRECT, partial(can_come_back, board, card), {"card": card})
-    return chosen
-
-
-@special("second-wind", IN_ONE_S_TURN, lambda board, seat, card: bool(can_come_back(board, card)), choose_discarded)
+@special("second-wind", IN_ONE_S_TURN, Choice(RESURRECT, lambda board, seat, card: board.discard))
 def second_wind(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
     """A discarded Special comes to the hand; 002: an NWO is played at once, and no card drawn for it."""
     if isinstance(chosen, Nwo):
@@ -193,12 +172,7 @@ def second_wind(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece
         board.note("taken-back", seat=seat, card=chosen)
 
 
-def choose_nwo(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[Piece | None]:
-    chosen: Piece = yield Ask(seat, OUTDATE, board.nwos_in_play, {"card": card})
-    return chosen
-
-
-@special("news-cycle", IN_ONE_S_TURN, lambda board, seat, card: bool(board.nwos_in_play()), choose_nwo)
+@special("news-cycle", IN_ONE_S_TURN, Choice(OUTDATE, lambda board, seat, card: board.nwos_in_play()))
 def news_cycle(board: IlluminatiBoard, seat: Seat, card: Special, chosen: Piece | None) -> None:
     """An NWO is discarded."""
     assert isinstance(chosen, Nwo)

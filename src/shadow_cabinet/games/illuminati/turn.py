@@ -135,7 +135,7 @@ def before_income(board: IlluminatiBoard, me: Seat) -> Flow[None]:
         if board.under_attack:  # it was announced: this is the rest of it
             yield from carry_out(board, me)
             continue
-        if not board.hands[me] and (board.windows_closed or not open_to_attack(board)):
+        if not board.hands[me] and not open_to_attack(board):
             return
         chosen: Piece = yield Ask(me, BEFORE_INCOME_WINDOW, partial(income_options, board, me))
         if isinstance(chosen, Nwo):

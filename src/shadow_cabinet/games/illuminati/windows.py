@@ -35,9 +35,9 @@ def may_hold(board: IlluminatiBoard, seats: Sequence[Seat], *effects: str) -> li
 
     A window that opened only for those who do hold it would tell that they do.
     """
-    gone = (*board.discard, *board.out_of_play)
-    left = sum(isinstance(card, Special) and card.effect in effects for card in gone)
-    if left == sum(card.effect in effects for card in board.tables.specials):
+    in_sight = (*board.discard, *board.out_of_play)
+    gone = sum(isinstance(card, Special) and card.effect in effects for card in in_sight)
+    if gone == sum(card.effect in effects for card in board.tables.specials):
         return []
     return [seat for seat in seats if board.hands[seat]]
 

@@ -14,7 +14,7 @@ from shadow_cabinet.games.illuminati.specials import (
     IN_ONE_S_TURN,
     INTERFERENCE,
     SECRETS_CARD,
-    SERVES,
+    would_do_something,
 )
 from shadow_cabinet.table import Ask, Piece, Reason, Seat
 
@@ -98,7 +98,7 @@ def rule_of(card: Special) -> str:
 
 def not_now(board: IlluminatiBoard, me: Seat, card: Special) -> Reason:
     """A Special in the own hand that belongs to another moment, or that would do nothing now."""
-    if card.effect in AT_ANY_TIME and not SERVES[card.effect](board, me, card):
+    if card.effect in AT_ANY_TIME and not would_do_something(board, me, card):
         return does_nothing(card)
     return Reason("special-at-another-time", {"card": card, "when": f"when-{card.effect}"}, rule_of(card))
 
