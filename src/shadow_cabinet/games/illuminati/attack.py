@@ -12,7 +12,6 @@ from .announcing import defender, finish, withdraw
 from .board import ACTING, ON_NWO, TO_CONTROL, TO_NEUTRALIZE, IlluminatiBoard
 from .deals import can_deal, deal
 from .drawing import remove_nwo
-from .goals import goal_of, has_secret, meets
 from .money import pay_over
 from .pieces import (
     AGAINST_IT,
@@ -268,10 +267,7 @@ def succeed(board: IlluminatiBoard, me: Seat, kind: str) -> Flow[None]:
         board.note("neutralized", group=target)
     else:
         destroy(board, me, target)
-    won = goal_of(board, me) == "destroyed" and meets(board, me, "destroyed")
-    if won and has_secret(board, me):
-        board.horizon += 1  # that it is this goal comes out, since its holder stays in the game
-    remove_beaten(board, by=me, spared=me if won else None)
+    remove_beaten(board, by=me)
 
 
 def capture(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) -> Flow[None]:

@@ -8,6 +8,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, GameOver, Piece, Seat
 
 from .board import IlluminatiBoard
+from .goals import goal_of, meets
 from .pieces import DROP, Arrow, Card, Group
 from .prompts import ARRANGE
 
@@ -145,14 +146,17 @@ def arrows_to_move_to(board: IlluminatiBoard, seat: Seat, group: Group) -> list[
 # -- players without groups --------------------------------------------------------------------------------------------
 
 
-def remove_beaten(board: IlluminatiBoard, by: Seat | None = None, spared: Seat | None = None) -> None:
+def remove_beaten(board: IlluminatiBoard, by: Seat | None = None) -> None:
     """Whoever has no groups left after three turns of his own is out; the last one left wins at once.
 
-    `by` is whose attack brought that about: it counts as a group destroyed. `spared` has destroyed enough to win.
+    `by` is whose attack brought that about: it counts as a group destroyed.
     """
     safe = board.tables.numbers.safe_turns
-    for seat in range(board.seats):
-        if board.out[seat] or board.groups[seat] or board.turns_taken[seat] < safe or seat == spared:
+    for seat in board.living():
+        if board.groups[seat] or board.turns_taken[seat] < safe:
+            continue
+        if goal_of(board, seat) == "destroyed" and meets(board, seat, "destroyed"):
+            board.horizon += 1  # they stay in the game, to win as the turn ends: if that goal was a secret it comes out
             continue
         board.out[seat] = True
         head = board.heads[seat].pop()
