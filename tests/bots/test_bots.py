@@ -10,7 +10,7 @@ from shadow_cabinet.bots import BOTS, Budget, SearchBot, make_bot
 from shadow_cabinet.games import REGISTRY, find_game
 from shadow_cabinet.lab.simulate import simulate
 from shadow_cabinet.table import Ask, Chair, Dice, Match, TableError, UnknownName
-from tests.table.toys import Toy
+from tests.table.toys import Table, Toy
 
 ALL = ["random", "tactics", "search:40"]
 APART = {"in-too-deep": 30}  # its matches are long
@@ -79,6 +79,27 @@ def test_a_search_among_many_who_decide_at_the_same_time(seat: int) -> None:
         match.choose(match.asks[0].seat, match.asks[0].options[0])
     chair = Chair(match, seat)
     assert SearchBot(Foolish(), 1, Budget(20)).choose(chair) in chair.options
+
+
+def test_a_search_judges_boards_where_nothing_is_under_way() -> None:
+    class EveryOtherTurn(Table):
+        def checkpoint(self, settled: bool = True) -> None:
+            super().checkpoint(settled and self.round % 2 == 1)
+
+    class Slow(Toy):
+        board_class = EveryOtherTurn
+
+    judged: list[int] = []
+
+    class Watching(Foolish):
+        def evaluate(self, board: Table, seat: int) -> float:
+            judged.append(board.round)
+            return 0.5
+
+    match: Match[Any] = Match(Slow(), seed=3)
+    SearchBot(Watching(), 1, Budget(40)).choose(Chair(match, 0))
+    assert judged
+    assert all(number % 2 == 1 for number in judged)
 
 
 def test_a_clock_bounds_a_search() -> None:

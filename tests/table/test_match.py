@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from shadow_cabinet.table import Ask, Chair, Dice, Flow, Match, Refused, TableError, Together, UnknownName
+from shadow_cabinet.table import (
+    Ask,
+    Chair,
+    Dice,
+    Flow,
+    Match,
+    Piece,
+    Prompt,
+    Refused,
+    TableError,
+    Together,
+    UnknownName,
+)
 
 from .toys import ACT, BLOCK, BURY, HIDE_WHAT, LEFT, LOOK, PASS, RIGHT, SEATS, Table, Toy
 
@@ -81,6 +93,41 @@ def test_a_follow_up_with_one_option_answers_itself(theft: Match[Any]) -> None:
     ask = theft.ask_of(0)
     assert ask
     assert (ask.prompt.id, ask.about) == ("pay-with", {"seat": 1})
+
+
+WHOM_ALWAYS = Prompt("whom", "stealing", follows=True, always=True)
+
+
+class Careful(Toy):
+    """What is about to be done is asked even if it can be only one thing."""
+
+    def steal(self, board: Table, me: int) -> Flow[None]:
+        yield Ask(me, WHOM_ALWAYS, lambda: self.victims(board, me))
+        yield from super().steal(board, me)
+
+    def bury(self, board: Table, me: int) -> Any:
+        buried = yield from super().bury(board, me)
+        yield Ask(me, WHOM_ALWAYS, lambda: SEATS[:1])
+        return buried
+
+
+def test_a_follow_up_that_is_always_asked_does_not_answer_itself() -> None:
+    match: Match[Any] = Match(Careful(), seed=1)
+    match.choose(0, "steal")
+    assert [(ask.prompt.id, ask.options) for ask in match.asks] == [("whom", [SEATS[1]])]
+    assert [waiting.prompt for waiting in match.waiting()] == ["act"], "it is the same decision as before"
+    match.choose(0, "seat-1")
+    assert match.asks[0].prompt.id == "pay-with"
+
+
+def test_at_the_same_time_as_others_it_does_not_either() -> None:
+    match: Match[Any] = Match(Careful(), seats=3, seed=1)
+    match.choose(0, "look")
+    match.choose(1, "look")
+    match.choose(2, "pass")
+    ask = match.ask_of(2)
+    assert ask
+    assert ask.prompt is WHOM_ALWAYS
 
 
 def test_why_not(theft: Match[Any]) -> None:
@@ -208,6 +255,34 @@ def test_play_out_counts_and_ends(theft: Match[Any]) -> None:
     assert not twin.asks
     with pytest.raises(TableError):
         twin.copy()
+
+
+@pytest.mark.parametrize("game", [Toy(), Careful()])
+def test_play_out_counts_every_question_that_does_not_answer_itself(game: Toy) -> None:
+    def pick(board: Table, ask: Ask) -> Piece:
+        return ask.options[(3 * board.round + len(board.discard)) % len(ask.options)]
+
+    match: Match[Any] = Match(game, seed=2)
+    count = match.copy().play_out(lambda: 0.0, pick)
+    while match.asks:
+        match.take(match.asks[0].seat, pick(match.board, match.asks[0]))
+    assert any(choice.piece in SEATS for choice in match.choices) == isinstance(game, Careful)
+    assert count == len(match.choices)
+
+
+def test_copies_start_at_every_checkpoint_but_only_those_that_are_settled_are_counted() -> None:
+    class FirstTurnOnly(Table):
+        def checkpoint(self, settled: bool = True) -> None:
+            super().checkpoint(settled and self.round == 1)
+
+    class Unsettled(Toy):
+        board_class = FirstTurnOnly
+
+    match: Match[Any] = Match(Unsettled(), seed=1)
+    assert match.board.stage == 1
+    match.choose(0, "look")
+    assert match.choices_since() == []
+    assert match.board.stage == 1
 
 
 # -- scenes ------------------------------------------------------------------------------------------------------------
