@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shadow_cabinet.table import Catalogue, Dice, Piece, UnknownName, key_of
+from shadow_cabinet.table import Catalogue, Dice, Piece, TableError, UnknownName, key_of
 
 
 def test_a_piece_is_never_copied() -> None:
@@ -30,7 +30,7 @@ def test_a_catalogue_numbers_its_pieces_in_their_order() -> None:
 
 
 def test_a_catalogue_refuses_two_pieces_of_one_name() -> None:
-    with pytest.raises(ValueError, match="two pieces are called 'a'"):
+    with pytest.raises(TableError, match="two pieces are called 'a'"):
         Catalogue([Piece("a", "card"), Piece("a", "button")])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .errors import UnknownName
+from .errors import TableError, UnknownName
 
 
 class Piece:
@@ -42,7 +42,7 @@ class Catalogue:
 
     def _add(self, piece: Piece) -> None:
         if piece.id in self.by_id:
-            raise ValueError(f"two pieces are called {piece.id!r}")
+            raise TableError(f"two pieces are called {piece.id!r}")  # an owner's table can bring that about
         if piece.code not in (-1, len(self.pieces)):
             raise ValueError(f"{piece.id!r} already has the code {piece.code}")
         piece.code = len(self.pieces)

@@ -88,13 +88,12 @@ class NumberRow(Protocol):
 
 
 def read_numbers(
-    content: Content, file: str, row_class: type[Any], bounds: dict[str, Bounds]
+    content: Content, file: str, row_class: type[NumberRow], bounds: dict[str, Bounds]
 ) -> tuple[dict[str, Any], dict[str, At]]:
     """A table with a row for each of these names: a number, or a tuple of them; and where each of them stands."""
     found: dict[str, Any] = {}
     rows: dict[str, At] = {}
     known = {name.replace("_", "-"): bound for name, bound in bounds.items()}
-    row: NumberRow
     for number, row in enumerate(content.rows(file, "number", row_class), 1):
         at = At(file, number)
         count, low, high = at.named("name", row.name, known)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from shadow_cabinet.table import Content, ContentError
+from shadow_cabinet.table import Content
 from shadow_cabinet.table.rows import At, Bounds, enough, read_numbers
 
 from .abilities import parse_abilities
@@ -122,7 +122,7 @@ def read_tables(content: Content, known_effects: frozenset[str]) -> Tables:
 
 
 def read_illuminati(content: Content, groups: frozenset[str]) -> tuple[Illuminati, ...]:
-    """The eight heads of power structures."""
+    """The eight heads of power structures: each has one of the goals, and so the UFOs can choose among all others."""
     file = "illuminati.csv"
     cards: list[Illuminati] = []
     seen: set[str] = set()
@@ -131,13 +131,12 @@ def read_illuminati(content: Content, groups: frozenset[str]) -> tuple[Illuminat
         at = At(file, number)
         id = at.code("id", row.id, IN_WORDS, "gnomes-of-zurich", seen)
         goal = at.named("goal", row.goal, goals)
+        if any(card.goal == goal for card in cards):
+            raise at.wrong("goal", f"{goal} is the goal of two")
         card = Illuminati(id, at.text("name", row.name), goal, at.within("number", row.number, 0, 999), row.source)
         _read_card(at, card, row, groups)
         cards.append(card)
     enough(file, len(cards), MOST_PLAYERS, "Illuminati, one for each player")
-    for goal in GOALS:
-        if goal not in (card.goal for card in cards):
-            raise ContentError(file, f"nobody has the goal {goal!r}, which the UFOs could choose", None, "goal")
     return tuple(cards)
 
 
