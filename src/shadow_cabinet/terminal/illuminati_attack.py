@@ -6,10 +6,10 @@ from typing import Any
 
 from shadow_cabinet.games.illuminati.announcing import KIND_OF, attackers, kinds
 from shadow_cabinet.games.illuminati.board import ON_NWO, TO_CONTROL, TO_DESTROY, WHISPERING
+from shadow_cabinet.games.illuminati.ledger import Reckoning
 from shadow_cabinet.games.illuminati.pieces import AGAINST_IT, CONTROL, FOR_IT, Card, Group, Nwo, Special, in_set
 from shadow_cabinet.games.illuminati.reckoning import (
     NO_FANATIC,
-    Reckoning,
     attacking_alignments,
     chances,
     opposites_of,

@@ -181,6 +181,7 @@ def clear_ledger(board: IlluminatiBoard) -> None:
     board.staying_out = [False] * board.seats
     board.privileged, board.paid_for_privilege, board.let_in = False, False, None
     board.thrown = []
+    board.reckoned = None
 
 
 def withdraw(board: IlluminatiBoard) -> None:

@@ -81,12 +81,11 @@ def put_money_in(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     board.speaking_order = board.speaking_order or in_order(board, me)
     while True:
         board.checkpoint(settled=False)
-        waiting = [seat for seat in board.speaking_order if is_asked(board, me, seat)]
         if board.settings.interference == "at-once":
-            waiting = yield from those_who_step_in(board, me, waiting)
-        if not waiting:
+            yield from ask_outsiders(board, me)
+        seat = next_to_speak(board, me)
+        if seat is None:
             return True
-        seat = waiting[0]
         said = yield from ask_money(board, me, seat)
         if said.pick is CALL_OFF:
             return False
@@ -112,22 +111,30 @@ def has_acted(board: IlluminatiBoard, me: Seat, seat: Seat) -> None:
         board.acted = True
 
 
-def those_who_step_in(board: IlluminatiBoard, me: Seat, waiting: list[Seat]) -> Flow[list[Seat]]:
+def next_to_speak(board: IlluminatiBoard, me: Seat) -> Seat | None:
+    """The next in order who may have anything to say; nobody, once all have passed."""
+    for seat in board.speaking_order:
+        if is_asked(board, me, seat):
+            return seat
+    return None
+
+
+def ask_outsiders(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Outsiders who come next are asked all at once whether they do anything; those who do are then asked in turn.
 
     That leaves the order of the rules as it is: who passes here would have passed there, since nothing has changed
     between, and whoever comes after one who steps in is asked again.
     """
+    waiting = [seat for seat in board.speaking_order if is_asked(board, me, seat)]
     outside = list(takewhile(lambda seat: seat not in (me, defender(board)), waiting))
     if len(outside) < 2:
-        return waiting
+        return
     answers: dict[Seat, Piece] = yield Together({seat: partial(ask_to_step_in, board, seat) for seat in outside})
     for seat in outside:
         if answers[seat] is STEP_IN:
             break
         board.passed.append(seat)
         board.staying_out[seat] = answers[seat] is STAY_OUT
-    return [seat for seat in waiting if seat not in board.passed]
 
 
 def ask_to_step_in(board: IlluminatiBoard, seat: Seat) -> Flow[Piece]:
@@ -148,7 +155,9 @@ def is_asked(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
     """Whether a player may have anything to say: what can be seen by all decides."""
     if seat in board.passed or board.staying_out[seat] or not may_spend(board, me, seat):
         return False
-    return bool(treasuries(board, me, seat) or board.hands[seat]) or (seat == me and can_call_off(board, me))
+    if board.hands[seat] or treasuries(board, me, seat):
+        return True
+    return seat == me and can_call_off(board, me)
 
 
 def may_spend(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
@@ -158,12 +167,11 @@ def may_spend(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
 
 def treasuries(board: IlluminatiBoard, me: Seat, seat: Seat) -> list[Piece]:
     """Whose money a player can put in: Illuminati always, and the two groups that the attack is about."""
-    sources: list[Card] = [board.head(seat)]
-    if seat == me and isinstance(board.attacker, Group):
-        sources.append(board.attacker)
-    elif isinstance(board.target, Group) and seat == defender(board):
-        sources.append(board.target)
-    return [card for card in sources if board.treasury(card)]
+    found: list[Piece] = [board.head(seat)] if board.own_money(seat) else []
+    besides = board.attacker if seat == me else board.target
+    if isinstance(besides, Group) and board.treasury(besides) and board.controller(besides) == seat:
+        found.append(besides)
+    return found
 
 
 def can_call_off(board: IlluminatiBoard, me: Seat) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from shadow_cabinet.table import EVERYONE, NOBODY, OWNER, Board, Dice, Seat, cache, place, value
 
 from .layout import Layout, below, lay_out
+from .ledger import Reckoning
 from .pieces import COLOURS, Alignment, Arrow, Card, Colour, Goal, Group, Illuminati, Nwo, Special, in_set
 from .settings import Settings, Tables
 from .values import Values, values_with, with_other_alignments
@@ -117,6 +118,7 @@ class IlluminatiBoard(Board):
     layouts: tuple[Layout | None, ...] | None = cache()
     worth: Values | None = cache()
     controllers: dict[Card, Seat] | None = cache()
+    reckoned: Reckoning | None = cache()  # the attack under way before money
 
     def __init__(self, dice: Dice, settings: Settings, seats: int, tables: Tables) -> None:
         super().__init__(dice, settings, seats, tables)
@@ -191,7 +193,7 @@ class IlluminatiBoard(Board):
         """Something in this structure has changed."""
         if self.layouts is not None:
             self.layouts = (*self.layouts[:seat], None, *self.layouts[seat + 1 :])
-        self.controllers = None
+        self.controllers = self.reckoned = None
 
     def master(self, group: Group) -> Card:
         """Who controls a group directly."""

@@ -3,44 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from shadow_cabinet.table import Seat
 
 from .abilities import BITS
-from .board import ON_NWO, TO_CONTROL, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
+from .board import TO_CONTROL, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
+from .ledger import Reckoning
 from .pieces import FANATIC, REVERSALS, Card, Group
 
 NO_FANATIC = ~FANATIC.bit
-
-
-class Reckoning(NamedTuple):
-    """The parts of an attack's number before money; the later ones are taken off if they are negative."""
-
-    power: int
-    aid: int
-    against: int
-    """Resistance of the target, or its Power if it is to be destroyed, or the Resistance of an NWO."""
-    identical: int
-    opposite: int
-    """Alignments that both have, and pairs of opposite ones: what they count together."""
-    bonuses: tuple[tuple[Card, int], ...]
-    neutralizing: int
-    distance: int
-
-    @property
-    def total(self) -> int:
-        """The number before money."""
-        return (
-            self.power
-            + self.aid
-            - self.against
-            + self.identical
-            + self.opposite
-            + sum(amount for _, amount in self.bonuses)
-            + self.neutralizing
-            - self.distance
-        )
 
 
 def opposites_of(alignments: int) -> int:
@@ -118,12 +89,16 @@ def distance_defence(board: IlluminatiBoard, me: Seat, target: Group) -> int:
 
 def reckoning_now(board: IlluminatiBoard) -> Reckoning:
     """The parts of the attack under way."""
-    attacker, target = board.attacker, board.target
-    assert attacker is not None
-    if isinstance(target, Group):
-        return reckon(board, board.active, board.attack, attacker, target, board.aiders)
-    assert board.attack == ON_NWO
-    return Reckoning(board.power(attacker), 0, board.tables.numbers.nwo_resistance, 0, 0, (), 0, 0)
+    found = board.reckoned
+    if found is None:
+        attacker, target = board.attacker, board.target
+        assert attacker is not None
+        if isinstance(target, Group):
+            found = reckon(board, board.active, board.attack, attacker, target, board.aiders)
+        else:
+            found = Reckoning(board.power(attacker), 0, board.tables.numbers.nwo_resistance, 0, 0, (), 0, 0)
+        board.reckoned = found
+    return found
 
 
 def money_now(board: IlluminatiBoard) -> int:
