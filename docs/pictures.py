@@ -106,13 +106,13 @@ def take_in_too_deep(visitor: Visitor, desk: str) -> None:
 def take_illuminati(visitor: Visitor, desk: str) -> None:
     """The corkboard with four players on either desk, an attack on it, and with eight players at night."""
     visitor.sit(visitor.order("illuminati", *["tactics"] * 3))
-    play_until(visitor, lambda state: state["at"] > 150 and asked(state, "act"))
+    expand_until(visitor, lambda state: len(own_cards(state)) > 3 and asked(state, "act"))
     shoot(visitor, f"illuminati-four-{desk}")
-    play_until(visitor, lambda state: state["view"]["attack"] and asked(state, "put-in"))
+    expand_until(visitor, lambda state: state["view"]["attack"] == "control" and asked(state, "sum"))
     shoot(visitor, f"illuminati-attack-{desk}")
     if desk == "night":
         visitor.sit(visitor.order("illuminati", *["tactics"] * 7))
-        play_until(visitor, lambda state: state["at"] > 250 and asked(state, "act"))
+        expand_until(visitor, lambda state: len(own_cards(state)) > 3 and asked(state, "act"))
         shoot(visitor, f"illuminati-eight-{desk}")
 
 
@@ -121,13 +121,37 @@ def asked(state: dict[str, Any], prompt: str) -> bool:
     return state["question"] is not None and state["question"]["prompt"] == prompt
 
 
-def play_until(visitor: Visitor, holds: Callable[[dict[str, Any]], object]) -> None:
-    """Answer questions until something holds, or the match is over."""
-    for _ in range(400):
+def own_cards(state: dict[str, Any]) -> list[str]:
+    """The visitor's power structure."""
+    return list(state["aids"]["structures"][state["seat"]]["cells"])
+
+
+def expand_until(visitor: Visitor, holds: Callable[[dict[str, Any]], object]) -> None:
+    """Attack uncontrolled groups with the Illuminati's money, until something holds."""
+    for _ in range(300):
         state = visitor.state()
         if state["ended"] or holds(state):
             return
-        play(visitor, 1)
+        if state["question"]:
+            piece = next_pick(state)
+            option = visitor.page.locator(f".option[data-piece='{piece}'], [data-option='{piece}']")
+            if option.count():  # a question is taken back if somebody else has answered it
+                option.first.dispatch_event("click")
+        visitor.page.wait_for_timeout(120)
+
+
+def next_pick(state: dict[str, Any]) -> str:
+    """What somebody would choose who only wants to grow."""
+    options, view, attack = state["question"]["options"], state["view"], state["aids"]["attack"]
+    wanted = ["control", "launch", "no-privilege", "accept"]
+    if asked(state, "act"):
+        wanted = sorted(view["uncontrolled"], key=lambda group: state["aids"]["cards"][group]["resistance"])
+    elif asked(state, "sum"):
+        wanted = [piece for piece in options if piece.startswith("mb-")][-1:]
+    elif attack is None or (view["active"] == state["seat"] and attack["number"] < 9):
+        wanted += own_cards(state)[:1]
+    wanted += ["pass", "done", "no-more-windows", "end-actions"]
+    return next((piece for piece in wanted if piece in options), options[0])
 
 
 if __name__ == "__main__":
