@@ -13,7 +13,7 @@ from shadow_cabinet.table import Ask, Chair, Dice, Match, TableError, UnknownNam
 from tests.table.toys import Table, Toy
 
 ALL = ["random", "tactics", "search:40"]
-APART = {"in-too-deep": 30}  # its matches are long
+APART = {"in-too-deep": 30, "illuminati": 30}  # their matches are long
 
 
 def points(game: str, matches: int, every: int) -> list[Match[Any]]:

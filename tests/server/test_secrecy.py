@@ -61,8 +61,11 @@ class Ear:
             if self.seat < 0 or live.match.ask_of(self.seat) is None:
                 assert frame["question"] is None
         else:
-            shown = {key: frame[key] for key in frame if key != "piece"}  # the one that was asked about
-            hidden = {piece for piece in hidden if piece.id != frame.get("piece")}
+            asked = frame.get(
+                "piece", ""
+            )  # what was asked about, and what that is named after: an arrow names its card
+            shown = {key: frame[key] for key in frame if key != "piece"}
+            hidden = {piece for piece in hidden if not asked.startswith(piece.id)}
         told = {piece.id for piece in hidden} & set(words_of(shown))
         assert not told, f"seat {self.seat} was told of {told} in a {frame['type']}"
 

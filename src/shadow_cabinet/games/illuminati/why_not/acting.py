@@ -63,7 +63,7 @@ def not_possible(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | Non
         return Reason("target-first", rule="attacks")
     if piece in OF_OWN_CARDS:
         return Reason("own-card-first", rule="actions")
-    return Reason("group-first", {"card": piece.card}, "moving") if isinstance(piece, Arrow) else None
+    return Reason("group-first", rule="moving") if isinstance(piece, Arrow) else None
 
 
 def no_action_left(board: IlluminatiBoard) -> Reason | None:
