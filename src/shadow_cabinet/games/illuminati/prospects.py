@@ -9,18 +9,22 @@ from typing import Final, NamedTuple
 from shadow_cabinet.table import Piece, Seat
 
 from .announcing import helpers, is_immune, may_attack
-from .board import TO_CONTROL, TO_DESTROY, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
+from .board import BEFORE_INCOME, BEGINNING, TO_CONTROL, TO_DESTROY, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
 from .goals import goal_of
 from .pieces import Card, Group
 from .reckoning import reckon
-from .worth import OF_MONEY, Standing, below_and_itself, of_money, room
+from .worth import Standing, below_and_itself, depth_under, of_money, room
 
 ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
 """Of 36 throws, how many succeed by the number of the attack."""
-WIN: Final = 12.0
-SHARPNESS: Final = 0.15
+FUNDS: Final = ("slush-fund", "swiss-bank-account")
+WIN: Final = 25.0
+A_KILL: Final = 6.0
+SHARPNESS: Final = 0.1
 """How much likelier the better standing wins."""
-DEFENDING: Final = 70
+WAITING: Final = 1.6
+"""What it costs to wait for one's turn, for each turn before it."""
+DEFENDING: Final = 90
 """Of 100 MB that its owner could put in against an attack, how many will be."""
 
 
@@ -45,7 +49,9 @@ class Outlook:
         self.board, self.me = board, me
         self.standing = Standing(board, me)
         self.ready = [card for card in board.cards(me) if may_attack(board, card)]
+        self.purse = board.own_money(me) + sum(card.number for card in board.hands[me] if card.effect in FUNDS)
         self.roomy = {arrow.card for arrow in board.layout(me).open}
+        self._shares: dict[Seat, float] = {}
         self._standings: dict[Seat, Standing] = {me: self.standing}
         self._aid: dict[Group, list[tuple[Card, int]]] = {}
 
@@ -56,28 +62,39 @@ class Outlook:
             found = self._standings[seat] = Standing(self.board, seat)
         return found
 
+    def share_of_loss(self, rival: Seat) -> float:
+        """How much of what a rival loses is one's own gain: the likelier he wins, the more."""
+        if not self._shares:
+            self._shares = shares(self.board, {seat: self.of(seat).value() for seat in self.board.living()})
+        return self._shares[rival] / max(0.05, 1 - self._shares[self.me])
+
     # -- what success is worth -----------------------------------------------------------------------------------------
 
-    def worth(self, kind: str, target: Group) -> float:
-        """What comes of a success: what is gained, and what a rival loses."""
-        board, standing = self.board, self.standing
+    def worth(self, kind: str, target: Group, depth: int = 1) -> float:
+        """What comes of a success: what is gained (a captured group hangs so deep), and what a rival loses."""
+        board = self.board
         owner = board.controller(target)
         falls = [target] if owner is None else below_and_itself(board, owner, target)
+        found = self.own_gain(kind, falls, depth)
+        if owner == self.me:
+            found -= sum(self.standing.loss(group) for group in falls)
+        elif owner is not None:
+            found += self.share_of_loss(owner) * self.of(owner).losses(falls)
+        return found
+
+    def own_gain(self, kind: str, falls: list[Group], depth: int) -> float:
+        """What a success brings by itself."""
+        standing = self.standing
         found = 0.0
         if kind == TO_CONTROL:
-            found += sum(standing.gain(group) for group in falls)
-            found += room(len(board.layout(self.me).open), len(target.arrows))
+            found += sum(standing.gain(group, depth + n) for n, group in enumerate(falls))
+            found += room(len(self.board.layout(self.me).open), len(falls[0].arrows))
             if standing.wins_with(len(falls), sum(standing.counts_for(group) for group in falls)):
                 found += WIN
         elif kind in (TO_DESTROY, WHISPERING) and standing.goal == "destroyed":
-            found += 2.6 + 5 * standing.special
+            found += A_KILL + A_KILL * standing.special
             if standing.wins_with(0, 1 / standing.need):
                 found += WIN
-        if owner is not None and owner != self.me:
-            rival = self.of(owner)
-            found += rival.share_of_loss() * sum(rival.loss(group) for group in falls)
-        elif owner == self.me:
-            found -= sum(standing.loss(group) for group in falls)
         return found
 
     # -- how it can be brought about -----------------------------------------------------------------------------------
@@ -95,14 +112,11 @@ class Outlook:
         """The best attack of these kinds on a target."""
         best: Prospect | None = None
         for kind in kinds:
-            worth = self.worth(kind, target)
-            if worth <= 0:
-                continue
             for card in self.ready if among is None else among:
                 assert isinstance(card, Card)
                 if among is None and not self.can(kind, card, target):
                     continue
-                found = self.prospect(kind, card, target, worth)
+                found = self.prospect(kind, card, target)
                 if best is None or found.gain > best.gain:
                     best = found
         return best
@@ -121,29 +135,27 @@ class Outlook:
             return False
         return not is_immune(self.board, target, self.board.alignments(card))
 
-    def prospect(self, kind: str, card: Card, target: Group, worth: float) -> Prospect:
+    def prospect(self, kind: str, card: Card, target: Group) -> Prospect:
         """What an attack by this card gains on average, if as much aid and money go in as pay."""
         board = self.board
+        worth = self.worth(kind, target, depth_under(board, self.me, card))
         number = reckon(board, self.me, kind, card, target).total
         aid = sum(amount for helper, amount in self.aid_for(target) if helper is not card)
-        besides = board.treasury(card) if isinstance(card, Group) else 0
         helped = number + aid - self.expected_defence(target)
-        _, gain = self.best_sum(helped, besides, worth)
+        _, gain = self.best_sum(helped, board.treasury(card) if isinstance(card, Group) else 0, worth)
         # the less it takes of what could serve another attack, the better
-        return Prospect(gain - 0.01 * card.transferable - 0.02 * max(0, helped - 12), kind, card, number)
+        return Prospect(gain - 0.05 * card.transferable - 0.1 * max(0, helped - 12), kind, card, number)
 
     def best_sum(self, number: int, besides: int, worth: float) -> tuple[int, float]:
-        """How much money to put in, and what is gained on average then; some lies on the attacker, and costs less."""
-        own = self.board.own_money(self.me)
-        whole = of_money(self.standing, own)
-        best, most = 0, worth * odds(number)
-        for amount in range(max(1, 2 - number), min(own + besides, 10 - number) + 1):
-            cheap = min(amount, besides)
-            cost = OF_MONEY * cheap + whole - of_money(self.standing, own - amount + cheap)
-            gain = worth * odds(number + amount) - cost
-            if gain > most:
-                best, most = amount, gain
-        return best, most
+        """How much money to put in, and what is gained on average then."""
+        most = min(self.purse + besides, 10 - number)
+        cost = of_money(self.standing, 1)
+        best, gained = 0, worth * odds(number)
+        for amount in range(max(1, 2 - number), most + 1):
+            gain = worth * odds(number + amount) - cost * amount
+            if gain > gained:
+                best, gained = amount, gain
+        return best, gained
 
 
 KINDS_ON_RIVALS: Final = (TO_CONTROL, TO_NEUTRALIZE, TO_DESTROY)
@@ -167,7 +179,16 @@ def share_of_win(board: IlluminatiBoard, seat: Seat) -> float:
     """How likely a player wins, by how all of them stand."""
     if board.out[seat]:
         return 0.0
-    values = {other: Standing(board, other).value() for other in board.living()}
+    return shares(board, {other: Standing(board, other).value() for other in board.living()})[seat]
+
+
+def shares(board: IlluminatiBoard, values: dict[Seat, float]) -> dict[Seat, float]:
+    """How likely the players win who stand so well: the sooner it is their turn, the likelier."""
+    paid = board.step not in (BEGINNING, BEFORE_INCOME)
+    for seat in values:
+        wait = (seat - board.active) % board.seats
+        values[seat] -= WAITING * (board.seats if paid and not wait else wait)
     most = max(values.values())
-    weights = {other: exp(SHARPNESS * (value - most)) for other, value in values.items()}
-    return weights[seat] / sum(weights.values())
+    weights = {seat: exp(SHARPNESS * (value - most)) for seat, value in values.items()}
+    total = sum(weights.values())
+    return {seat: weight / total for seat, weight in weights.items()}

@@ -41,13 +41,19 @@ from .pieces import (
     Nwo,
     Special,
 )
-from .prospects import Outlook, kinds_on, odds, share_of_win
+from .prospects import FUNDS, WIN, Outlook, kinds_on, odds, share_of_win
 from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
-from .worth import OF_MONEY, RIVALS_SHARE, Standing, below_and_itself, of_money, room_left
+from .worth import NEARNESS, OF_AID, OF_INCOME, OF_MONEY, OF_RESISTANCE, Standing, below_and_itself, depth_under, of_money, room_left
 
-TEMPERATURE: Final = 0.15
+TEMPERATURE: Final = 0.2
+OTHERS_PAY: Final = 0.6
+"""What keeping a rival down is worth: there are others whom it serves as well."""
+A_TURN: Final = 9.0
+"""What a turn is worth."""
 FOOLISH: Final = -6.0
+FOR_PASSING: Final = 3.0
+"""The money for passing, less the second action that one gives up as well."""
 IDLE: Final = -1.5
 """What can be done, but comes to nothing."""
 Gain: TypeAlias = "Callable[[IlluminatiBoard, Seat, Ask], list[float]]"
@@ -93,7 +99,6 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Attacks that pay, cards that help, and what else is of use."""
     view = Outlook(board, me)
     found: list[float] = []
-    attack = 0.0
     for option in ask.options:
         gain = FOOLISH
         if isinstance(option, Group):
@@ -102,7 +107,6 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
             else:
                 prospect = view.best(option, kinds_on(board, me, option))
                 gain = FOOLISH if prospect is None else prospect.gain - 0.05
-                attack = max(attack, gain)
         elif isinstance(option, Nwo):
             gain = against_nwo(view, option)
         elif isinstance(option, Special):
@@ -110,18 +114,11 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         elif option is END_ACTIONS:
             gain = -0.02
         elif option is PASS_THE_TURN:
-            gain = 0.14
+            gain = FOR_PASSING
         elif isinstance(option, Illuminati):
             gain = -1.5
         found.append(gain)
-    if attack < 1.2:  # money would make the difference
-        for i, option in enumerate(ask.options):
-            if isinstance(option, Special) and option.effect in FUNDS and board.own_money(me) < 10:
-                found[i] = attack + 0.2
     return found
-
-
-FUNDS: Final = ("slush-fund", "swiss-bank-account")
 
 
 def with_own_card(view: Outlook, card: Group) -> float:
@@ -143,23 +140,24 @@ def against_nwo(view: Outlook, nwo: Nwo) -> float:
     """What it would gain to be rid of an NWO: what it adds to rivals' goals, and takes from one's own."""
     board, me = view.board, view.me
     helps = nwo_value(board, me, nwo)
-    rivals = [nwo_value(board, other, nwo) * (1 + view.of(other).nearest) for other in board.others(me)]
-    worth = -helps + RIVALS_SHARE * sum(rivals)
+    rivals = [nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(me)]
+    worth = sum(rivals) - helps
     number = board.power(board.head(me)) - board.tables.numbers.nwo_resistance
     _, gain = view.best_sum(number, 0, worth)
-    return gain - 0.1 if gain > 0.1 else IDLE
+    return gain - 0.3 if gain > 0.3 else IDLE
 
 
 def nwo_value(board: IlluminatiBoard, seat: Seat, nwo: Nwo) -> float:
     """What an NWO is worth to a player: Power and Resistance of what he has, and goals by Power."""
     found = 0.0
-    by_power = board.head(seat).goal == "power" and nwo.for_goals
+    standing = Standing(board, seat)
+    for_power = (2 * NEARNESS * standing.special / standing.need) if standing.goal == "power" and nwo.for_goals else 0.0
     for group in board.groups[seat]:
         alignments = board.alignments(group)
         change = sum(amount for alignment, amount in nwo.changes if alignments & alignment.bit)
         change += sum(amount for low, high, amount in nwo.bands if low <= group.power <= high)
-        found += 0.03 * change + (change / 35 * 7 if by_power and group.power else 0.0)
-        found += 0.3 * nwo.income if group.income > 0 else 0.0
+        found += OF_RESISTANCE * change + ((for_power + OF_AID) * change if group.power else 0.0)
+        found += OF_INCOME * nwo.income if group.income > 0 else 0.0
     return found
 
 
@@ -167,7 +165,7 @@ def playing(view: Outlook, card: Special) -> float:
     """What it gains to play a Special now."""
     board = view.board
     if card.effect == BRIBERY:
-        return max((view.worth(TO_CONTROL, group) for group in board.uncontrolled), default=0.0) - 0.2
+        return max((view.worth(TO_CONTROL, group) for group in board.uncontrolled), default=0.0) - 1.0
     if card.effect in FUNDS or card.effect == "white-collar-crime":
         return -0.3
     if card.effect == "second-wind":
@@ -243,8 +241,7 @@ def attack_with(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Who does it best."""
     view = Outlook(board, me)
     target, kind = ask.about["target"], ask.about["kind"].removeprefix("attack-")
-    worth = view.worth(kind, target)
-    return [view.prospect(kind, option, target, worth).gain for option in ask.options if isinstance(option, Card)]
+    return [view.prospect(kind, option, target).gain for option in ask.options if isinstance(option, Card)]
 
 
 @gains_for(prompts.AID)
@@ -280,20 +277,15 @@ def claiming(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     standing = Standing(board, me)
     target = ask.about.get("target", board.target)
     decisive = isinstance(target, Group) and standing.wins_with(1, standing.counts_for(target))
-    found = []
-    for option in ask.options:
-        if option is NO_PRIVILEGE:
-            found.append(0.5)
-        elif isinstance(option, Special):
-            found.append((2.0 if decisive else -1.0) - keeping(option))
-        else:
-            found.append(1.8 if decisive else -1.0)
-    return found
+    worth = 10.0 if decisive else -1.0
+    return [0.0 if option is NO_PRIVILEGE else worth - keeping(option) for option in ask.options]
 
 
-def keeping(card: Special) -> float:
+def keeping(card: Piece) -> float:
     """What a Special is worth in the hand."""
-    return 0.6 if card.effect in WORTH_A_WIND else 0.3
+    if not isinstance(card, Special):
+        return 2.0  # the money that privilege costs
+    return 2.5 if card.effect in WORTH_A_WIND else 1.0
 
 
 # -- money -------------------------------------------------------------------------------------------------------------
@@ -308,51 +300,52 @@ class Stake:
         me = board.active
         self.side = 1 if seat == me else -1
         target = board.target
+        self.view = Outlook(board, me)
         if board.attack == ON_NWO:
             assert isinstance(target, Nwo)
-            view = Outlook(board, me)
-            if seat == me:
-                worth = against_nwo(view, target) + 1.0
-            else:
-                own, others = nwo_value(board, seat, target), nwo_value(board, me, target)
-                self.side = 1 if own < -0.4 else -1
-                worth = abs(own) - 0.2 if own > 0.6 or own < -0.4 else 0.0
-                worth += RIVALS_SHARE * max(0.0, others)
+            self.worth = self._worth_of_nwo(target)
         else:
             assert isinstance(target, Group)
-            worth = self._worth_of(target)
-        self.worth = worth
+            self.worth = self._worth_of(target)
+
+    def _worth_of_nwo(self, nwo: Nwo) -> float:
+        board, view = self.board, Outlook(self.board, self.seat)
+        rivals = sum(nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(self.seat))
+        worth = rivals - nwo_value(board, self.seat, nwo)
+        if self.seat != board.active:
+            self.side = 1 if worth > 0 else -1
+        return abs(worth)
 
     def _worth_of(self, target: Group) -> float:
-        board, seat, me = self.board, self.seat, self.board.active
-        view = Outlook(board, me)
-        gain = view.worth(board.attack, target)
-        if seat == me:
-            return gain
-        if seat == defender(board):
-            own = Standing(board, seat)
-            loss = sum(own.loss(group) for group in below_and_itself(board, seat, target))
-            alone = len(board.groups[seat]) <= len(below_and_itself(board, seat, target))
-            return loss + 0.1 * gain + (6.0 if alone else 0.0)
-        near = view.standing.nearest
-        if gain > 8:  # that would win
-            return 4.0
-        return gain * (0.12 if near > 0.75 else 0.0)
+        board, seat, view = self.board, self.seat, self.view
+        assert board.attacker is not None
+        depth = depth_under(board, view.me, board.attacker)
+        if seat == view.me:
+            return view.worth(board.attack, target, depth)
+        owner = defender(board)
+        falls = [target] if owner is None else below_and_itself(board, owner, target)
+        gain = view.own_gain(board.attack, falls, depth)
+        if gain >= WIN:
+            return WIN
+        mine = Outlook(board, seat)
+        spoils = mine.share_of_loss(view.me) * gain
+        if seat == owner:
+            return mine.standing.losses(falls) + spoils
+        if owner is not None:
+            spoils -= mine.share_of_loss(owner) * mine.of(owner).losses(falls)
+        self.side = -1 if spoils > 0 else 1
+        return OTHERS_PAY * abs(spoils)
 
-    def best(self, source: Card) -> tuple[int, float]:
-        """How much to put in from a treasury, and what is gained by it on average."""
-        board = self.board
-        budget = board.treasury(source)
-        step = 2 if source is board.target and self.side < 0 else 1
-        standing = Standing(board, self.seat)
-        heads = isinstance(source, Illuminati)
-        whole = of_money(standing, budget)
+    def best(self, source: Card, more: int = 0) -> tuple[int, float]:
+        """How much to put in from a treasury (and what may be added to it), and what is gained by it on average."""
+        budget = self.board.treasury(source) + more
+        step = 2 if source is self.board.target and self.side < 0 else 1
+        price = of_money(Standing(self.board, self.seat), 1)
         best, most = 0, 0.0
         now = odds(self.number)
-        for amount in range(1, min(budget, 24) + 1):
+        for amount in range(1, min(budget, 30) + 1):
             moved = odds(self.number + self.side * step * amount)
-            cost = whole - of_money(standing, budget - amount) if heads else OF_MONEY * amount / step
-            gain = self.worth * (moved - now) * self.side - cost
+            gain = self.worth * (moved - now) * self.side - price * amount
             if gain > most:
                 best, most = amount, gain
         return best, most
@@ -370,7 +363,7 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         elif option is STAY_OUT:
             gain = 0.01 if stake.worth == 0 and not board.hands[me] else -0.5
         elif option is CALL_OFF:
-            gain = 0.05 if stake.number < 4 and stake.best(board.head(me))[1] <= 0 else -1.0
+            gain = 0.05 if stake.number < 3 and stake.best(board.head(me))[1] <= 0 else -1.0
         elif option in (FOR_IT, AGAINST_IT):
             fits = (option is FOR_IT) == (stake.side > 0)
             gain = stake.best(board.head(me))[1] if fits else FOOLISH
@@ -384,11 +377,10 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
 
 def funds_for(stake: Stake, card: Special) -> float:
     """Money Specials when an attack is worth it, and there is too little."""
-    board = stake.board
-    if card.effect not in FUNDS or stake.worth < 2.0:
+    if card.effect not in FUNDS:
         return -1.0
-    short = board.own_money(stake.seat) < 8
-    return stake.worth * (1 - odds(stake.number) if stake.side > 0 else odds(stake.number)) - 1.0 if short else -1.0
+    head = stake.board.head(stake.seat)
+    return stake.best(head, card.number)[1] - stake.best(head)[1] - keeping(card)
 
 
 @gains_for(prompts.INTERFERE)
@@ -487,7 +479,7 @@ def between(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         elif isinstance(option, Nwo):
             gain = against_nwo(view, option)
         elif isinstance(option, Special):
-            gain = 0.04 * (income - 15) if option.effect == MARKET else -0.5
+            gain = OF_MONEY * income - 18.0 if option.effect == MARKET else -0.5
         found.append(gain)
     return found
 
@@ -500,7 +492,7 @@ def placing(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Where most room is left; precious groups near the Illuminati."""
     group = ask.about["group"]
     hung = {board.hangs_on[each]: each for each in board.groups[me] if each is not group}
-    worth = Standing(board, me).gain(group)
+    worth = Standing(board, me).gain(group, 1)
     found = []
     for option in ask.options:
         if not isinstance(option, Arrow):
@@ -533,7 +525,7 @@ def fate(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         if isinstance(option, Special):
             helps = option.effect == ASSASSINATION
             changes = (helps and not won and number >= 2) or (not helps and won)
-            gain = stake.worth - 1.2 if changes and helps == (stake.side > 0) else FOOLISH
+            gain = stake.worth - keeping(option) if changes and helps == (stake.side > 0) else FOOLISH
         found.append(gain)
     return found
 
@@ -541,24 +533,25 @@ def fate(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
 @gains_for(prompts.SECRETS)
 def undoing(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """What a rival near the goal plays."""
-    seat: Seat = ask.about["seat"]
-    near = Standing(board, seat).nearest
-    decisive = board.under_attack and board.attack != ON_NWO and Stake(board, me).worth > 2.5
-    return [0.0 if option is PASS else near - 0.85 + (0.8 if decisive else 0.0) for option in ask.options]
+    share = Outlook(board, me).share_of_loss(ask.about["seat"])
+    decisive = board.under_attack and board.attack != ON_NWO and Stake(board, me).worth > 8
+    return [0.0 if option is PASS else 5 * share - 3.5 + 5.0 * decisive for option in ask.options]
 
 
 @gains_for(prompts.SENATE)
 def investigating(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """A rival who might win this turn."""
-    near = Standing(board, ask.about["seat"]).nearest
-    return [0.0 if option is PASS else 4 * (near - 0.8) for option in ask.options]
+    view = Outlook(board, me)
+    rival: Seat = ask.about["seat"]
+    gain = A_TURN * view.share_of_loss(rival) * (1 + (view.of(rival).nearest > 0.75)) - 2.5
+    return [0.0 if option is PASS else gain for option in ask.options]
 
 
 @gains_for(prompts.ABOLISH, prompts.LET_IN)
 def answering_privilege(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """When the attack would win, or takes something dear."""
     stake = Stake(board, me)
-    return [0.0 if option is PASS else stake.worth - 2.0 for option in ask.options]
+    return [0.0 if option is PASS else stake.worth - 8.0 for option in ask.options]
 
 
 @gains_for(prompts.DISCARD_FIRST, prompts.DISCARD_SECOND, prompts.DISCARD_ANOTHER)
@@ -584,16 +577,16 @@ def answering_deal(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     for phrase in ask.about["terms"]:
         sign = 1 if phrase.id.startswith("terms-gives") else -1
         if "amount" in phrase.about:
-            gain += sign * 0.05 * phrase.about["amount"]
+            gain += sign * OF_MONEY * phrase.about["amount"]
             continue
         card = phrase.about["card"]
         if isinstance(card, Special):
             gain += sign * keeping(card)
         elif sign > 0:
-            gain += own.gain(card)
+            gain += own.gain(card, 2)
         else:
-            gain -= own.loss(card) + RIVALS_SHARE * giver.gain(card) * (1 + 2 * giver.nearest)
-    return [(gain - 0.3) * 4 if option is ACCEPT else 0.0 for option in ask.options]
+            gain -= own.loss(card) + 0.4 * giver.gain(card, 2)
+    return [gain - 1.5 if option is ACCEPT else 0.0 for option in ask.options]
 
 
 @gains_for(prompts.REBUILD, prompts.REBUILD_NEXT)

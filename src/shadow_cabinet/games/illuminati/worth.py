@@ -1,4 +1,8 @@
-"""What things are worth to a player: how near the goals are, and what a group more or less would change."""
+"""What things are worth to a player: how near the goals are, and what a group more or less would change.
+
+One unit is a tenth of the logarithm of the odds to win. Most of the numbers were fitted to the results of some
+thousands of games between tactics, as they stood whenever a turn began.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +12,24 @@ from shadow_cabinet.table import Seat
 
 from .board import IlluminatiBoard
 from .goals import cards_needed, goal_of, number_for, progress
-from .pieces import VIOLENT, WEIRD, Group
+from .pieces import VIOLENT, WEIRD, Card, Group
 
-NEARNESS: Final = 7.0
+NEARNESS: Final = 14.0
 """What being at a goal is worth more than being far from it: it grows with the square of how near one is."""
-STEADY: Final = 2.5
-OF_POWER, OF_INCOME, OF_AID, OF_ARROWS, OF_MONEY = 0.05, 0.07, 0.05, 0.06, 0.018
-RIVALS_SHARE: Final = 0.12
-"""How much of a rival's gain is one's own loss, while that rival is far from any goal."""
-SAFETY: Final = (3.0, 1.2, 0.4)
+STEADY: Final = 2.0
+"""Besides, each of the two goals counts a little, by how near it is."""
+HELD_AT: Final = (0.0, 6.0, 2.0, 1.0)
+"""What a group is worth by its depth: next to the Illuminati it is hard to take away."""
+OF_RESISTANCE, OF_INCOME, OF_AID, OF_ARROWS = 0.4, 0.6, 0.2, 0.2
+OF_MONEY: Final = 1.2
+"""A MB, wherever it lies."""
+MISERS: Final = 1.3
+"""How much more money is worth to those who win by it."""
+SAFETY: Final = (4.0, 1.5)
 """What the first groups are worth besides: whoever has none is soon out of the game."""
-RESERVE: Final = 10
-RESERVE_PRICE, PRICE, MISERS = 0.16, 0.035, 1.5
-"""What a MB of the reserve is worth, and one beyond it; and how much more to those who win by money."""
-ROOM: Final = (-3.0, -1.0, -0.3)
+LAST_ONE: Final = 8.0
+"""What it costs besides to be left without any, once that puts a player out of the game."""
+ROOM: Final = (-20.0, -2.0, -0.5)
 """What it costs to have no open arrow left, or only one or two."""
 
 
@@ -52,13 +60,14 @@ class Standing:
     def value(self) -> float:
         """Everything together."""
         board = self.board
-        power = board.values.power
-        found = nearness(self.basic, self.special) + sum(SAFETY[: len(self.cards) - 1])
-        for card in self.cards:
-            found += OF_POWER * power[card] + OF_INCOME * card.income + OF_AID * card.transferable
-            found += OF_MONEY * board.money.get(card, 0)
-        found += of_money(self, board.own_money(self.seat))
-        return found + room_left(len(board.layout(self.seat).open))
+        layout = board.layout(self.seat)
+        groups = board.groups[self.seat]
+        found = nearness(self.basic, self.special) + sum(SAFETY[: len(groups)]) + room_left(len(layout.open))
+        money = board.own_money(self.seat)
+        for group in groups:
+            found += holding(board, group, layout.depth[group])
+            money += board.money.get(group, 0)
+        return found + of_money(self, money)
 
     def counts_for(self, group: Group) -> float:
         """How much nearer a group brings its holder to the special goal."""
@@ -75,27 +84,51 @@ class Standing:
             return 3 * group.income / self.need
         return 0.0
 
-    def gain(self, group: Group) -> float:
-        """What one group more is worth."""
+    def gain(self, group: Group, depth: int) -> float:
+        """What one group more is worth, hung so deep."""
         more = nearness(self.basic + 1 / self.needed, self.special + self.counts_for(group))
-        return more - nearness(self.basic, self.special) + uses(self.board, group) + self.safety(len(self.cards) - 1)
+        found = more - nearness(self.basic, self.special) + holding(self.board, group, depth)
+        return found + safety(len(self.cards) - 1)
 
     def loss(self, group: Group) -> float:
         """What one group less costs."""
         less = nearness(self.basic - 1 / self.needed, self.special - self.counts_for(group))
-        return nearness(self.basic, self.special) - less + uses(self.board, group) + self.safety(len(self.cards) - 2)
+        found = nearness(self.basic, self.special) - less
+        found += holding(self.board, group, self.board.layout(self.seat).depth[group])
+        return found + OF_MONEY * self.board.treasury(group) + safety(len(self.cards) - 2)
 
-    def safety(self, groups: int) -> float:
-        """What the next group adds to those few that one has."""
-        return SAFETY[groups] if 0 <= groups < len(SAFETY) else 0.0
-
-    def share_of_loss(self) -> float:
-        """How much of what this player loses is gained by each of the others: the more, the nearer the goal is."""
-        return RIVALS_SHARE * (1 + 8 * self.nearest**3)
+    def losses(self, groups: list[Group]) -> float:
+        """What it costs to lose all of these, the last ones above all."""
+        found = sum(self.loss(group) for group in groups)
+        left = len(self.cards) - 1 - len(groups)
+        return found + (LAST_ONE if not left and self.board.turns_taken[self.seat] > 1 else 0.0)
 
     def wins_with(self, groups: int, special: float) -> bool:
         """Whether so many groups more, and so much of the special goal, are enough."""
         return len(self.cards) + groups >= self.needed or self.special + special > 1 - 1e-9
+
+
+def nearness(basic: float, special: float) -> float:
+    """What nearness to the two goals is worth."""
+    nearest = min(1.0, max(basic, special))
+    return NEARNESS * nearest * nearest + STEADY * (basic + min(1.0, special))
+
+
+def holding(board: IlluminatiBoard, group: Group, depth: int) -> float:
+    """What it is worth to have a group besides goals: what it brings, and how sure one can be of it."""
+    values = board.values
+    return (
+        HELD_AT[min(depth, 3)]
+        + OF_RESISTANCE * max(0, group.resistance + values.change[group])
+        + OF_INCOME * group.income
+        + OF_AID * (group.transferable + values.power[group])
+        + OF_ARROWS * len(group.arrows)
+    )
+
+
+def safety(groups: int) -> float:
+    """What one group adds to so many."""
+    return SAFETY[groups] if 0 <= groups < len(SAFETY) else 0.0
 
 
 def room(now: int, arrows: int) -> float:
@@ -108,28 +141,16 @@ def room_left(arrows: int) -> float:
     return ROOM[max(0, arrows)] if arrows < len(ROOM) else 0.0
 
 
-def nearness(basic: float, special: float) -> float:
-    """What nearness to the two goals is worth."""
-    nearest = min(1.0, max(basic, special))
-    return NEARNESS * nearest * nearest + STEADY * (basic + min(1.0, special))
-
-
-def uses(board: IlluminatiBoard, group: Group) -> float:
-    """What a group is good for besides goals."""
-    return (
-        OF_POWER * board.values.power[group]
-        + OF_INCOME * group.income
-        + OF_AID * group.transferable
-        + OF_ARROWS * (len(group.arrows) - 1)
-    )
-
-
 def of_money(standing: Standing, amount: int) -> float:
-    """What money of the Illuminati is worth: above all the first of it, which keeps attackers off."""
-    found = RESERVE_PRICE * min(amount, RESERVE) + PRICE * max(0, amount - RESERVE)
-    return found * MISERS if standing.goal == "money" else found
+    """What money is worth."""
+    return OF_MONEY * amount * (MISERS if standing.goal == "money" else 1.0)
 
 
 def below_and_itself(board: IlluminatiBoard, owner: Seat, group: Group) -> list[Group]:
     """A group with all that hangs below it."""
     return [group, *board.below(owner, group)]
+
+
+def depth_under(board: IlluminatiBoard, seat: Seat, card: Card) -> int:
+    """How deep a group would hang under a card."""
+    return board.layout(seat).depth[card] + 1
