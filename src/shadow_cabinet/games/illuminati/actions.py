@@ -7,7 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .announcing import announce, kinds, targets
-from .attack import carry_out
+from .attack import between_attacks
 from .board import IlluminatiBoard
 from .deals import can_deal, deal
 from .drawing import draw_card
@@ -32,7 +32,7 @@ from .pieces import (
     Special,
 )
 from .prompts import ACT, BRIBE, BRIBED_TO, DROP_WHICH, MOVE_TO, SHIFT_TO, SHIFT_WHOM, WITH_OWN_CARD
-from .specials import AT_ANY_TIME, BRIBERY, IN_ONE_S_TURN, counts, lay_down, play_special, playable
+from .specials import AT_ANY_TIME, BRIBERY, IN_ONE_S_TURN, play_special, playable, played
 from .structures import arrows_to_move_to, hang, lift, open_arrows, place_lifted, release, remove_beaten
 from .windows import held
 
@@ -41,11 +41,10 @@ TURNED_BY: dict[Piece, Alignment] = {reversal: alignment for alignment, reversal
 
 def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     """Act until it is enough; whether the turn was passed instead."""
-    while not board.out[me]:
-        board.checkpoint(settled=False)
-        if board.under_attack:  # it was announced: this is the rest of it
-            yield from carry_out(board, me)
-            continue
+    while True:
+        yield from between_attacks(board, me)
+        if board.out[me]:
+            return False
         chosen: Piece = yield Ask(me, ACT, partial(act_options, board, me), {"left": board.actions_left})
         if chosen is PASS_THE_TURN:
             return True
@@ -65,7 +64,6 @@ def act(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
         elif isinstance(chosen, Group):
             yield from announce(board, me, chosen)
         board.acted = True
-    return False
 
 
 def act_options(board: IlluminatiBoard, me: Seat) -> list[Piece]:
@@ -209,9 +207,7 @@ def bribe(board: IlluminatiBoard, me: Seat, card: Special) -> Flow[None]:
     """An uncontrolled group comes over without an attack, for an action."""
     group: Group = yield Ask(me, BRIBE, lambda: board.uncontrolled, {"card": card})
     board.actions_left -= 1
-    lay_down(board, me, card)
-    board.note("plays-special", seat=me, card=card)
-    if not (yield from counts(board, me, card)):
+    if not (yield from played(board, me, card)):
         return
     arrow: Arrow = yield Ask(me, BRIBED_TO, partial(open_arrows, board, me), {"group": group})
     hang(board, me, group, arrow)

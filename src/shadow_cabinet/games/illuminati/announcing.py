@@ -41,8 +41,8 @@ from .prompts import (
     PRIVILEGE_AGAIN,
 )
 from .reckoning import attacking_alignments
-from .specials import DEEP_AGENT, INTERFERENCE, WHISPERING_CAMPAIGN, counts, lay_down
-from .windows import first_answer, held, may_hold, pass_or_play
+from .specials import DEEP_AGENT, INTERFERENCE, WHISPERING_CAMPAIGN, counts, lay_down, played
+from .windows import first_answer, held, may_hold, who_plays
 
 KIND_OF = {CONTROL: TO_CONTROL, NEUTRALIZE: TO_NEUTRALIZE, DESTROY: TO_DESTROY}
 
@@ -266,15 +266,11 @@ def answer_privilege(board: IlluminatiBoard, me: Seat) -> Flow[None]:
             board.note("privilege-abolished", seat=seat)
     while board.privileged and board.let_in is None:
         outside = [seat for seat in board.others(me) if seat != defender(board)]
-        about: dict[str, object] = {"target": board.target}
-        ask = pass_or_play(board, LET_IN, about, INTERFERENCE)
-        playing = yield from first_answer(may_hold(board, outside, INTERFERENCE), ask)
+        playing = yield from who_plays(board, outside, LET_IN, {"target": board.target}, INTERFERENCE)
         if playing is None:
             break
         seat, card = playing
-        lay_down(board, seat, card)
-        board.note("plays-special", seat=seat, card=card)
-        if (yield from counts(board, seat, card)):
+        if (yield from played(board, seat, card)):
             board.let_in = seat
 
 
@@ -310,11 +306,10 @@ def ask_abolition(board: IlluminatiBoard, seat: Seat) -> Flow[list[Special] | No
 
 def abolishes(board: IlluminatiBoard, seat: Seat, cards: list[Special]) -> Flow[bool]:
     """Whether what was laid down ends the privilege: of two discards both must count, one undone can be replaced."""
+    if len(cards) == 1:
+        return (yield from played(board, seat, cards[0]))
     for card in cards:
         lay_down(board, seat, card)
-    if len(cards) == 1:
-        board.note("plays-special", seat=seat, card=cards[0])
-        return (yield from counts(board, seat, cards[0]))
     board.note("discards-two", seat=seat, cards=tuple(cards))
     for card in cards:
         if (yield from counts(board, seat, card)):

@@ -29,13 +29,21 @@ from .pieces import (
 )
 from .prompts import FATE, HAND_OVER, INTERFERE, PLACE, PUT_IN
 from .reckoning import number_now
-from .specials import ASSASSINATION, AT_ANY_TIME, MURPHYS_LAW, counts, lay_down, play_special, playable
+from .specials import ASSASSINATION, AT_ANY_TIME, MURPHYS_LAW, play_special, playable, played
 from .structures import hang, lift, open_arrows_of, place_lifted, release, remove_beaten, take_off
 from .sums import ask_sum
-from .windows import first_answer, may_hold, pass_or_play
+from .windows import who_plays
 
 FATES = {ASSASSINATION: 2, MURPHYS_LAW: 12}
 """The throw that a Special puts in place of the dice."""
+
+
+def between_attacks(board: IlluminatiBoard, me: Seat) -> Flow[None]:
+    """Where one chooses what to do next: what was announced is carried out first."""
+    board.checkpoint(settled=False)
+    while board.under_attack:
+        yield from carry_out(board, me)
+        board.checkpoint(settled=False)
 
 
 def carry_out(board: IlluminatiBoard, me: Seat) -> Flow[None]:
@@ -248,15 +256,12 @@ def throw_dice(board: IlluminatiBoard, me: Seat, number: int) -> Flow[int]:
     if board.attack == ON_NWO:  # these cards name attacks on groups
         return throw
     while True:
-        seats = may_hold(board, [me, *board.others(me)], *FATES)
-        about: dict[str, object] = {"target": board.target, "number": number, "throw": throw}
-        found = yield from first_answer(seats, pass_or_play(board, FATE, about, *FATES))
+        about = {"target": board.target, "number": number, "throw": throw}
+        found = yield from who_plays(board, [me, *board.others(me)], FATE, about, *FATES)
         if found is None:
             return throw
         seat, card = found
-        lay_down(board, seat, card)
-        board.note("plays-special", seat=seat, card=card)
-        if (yield from counts(board, seat, card)):
+        if (yield from played(board, seat, card)):
             throw = FATES[card.effect]
 
 

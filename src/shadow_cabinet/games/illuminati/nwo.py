@@ -7,7 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .announcing import clear_ledger
-from .attack import carry_out
+from .attack import between_attacks
 from .board import ON_NWO, IlluminatiBoard
 from .pieces import NO_MORE_WINDOWS, PASS, Nwo, Special
 from .prompts import WINDOW
@@ -29,10 +29,7 @@ def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
 def window(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """002: at any time during one's turn. Asked between its steps, while there is an NWO that could be attacked."""
     while True:
-        board.checkpoint(settled=False)
-        if board.under_attack:  # it was announced: this is the rest of it
-            yield from carry_out(board, me)
-            continue
+        yield from between_attacks(board, me)
         if board.windows_closed or not open_to_attack(board):
             return
         chosen: Piece = yield Ask(me, WINDOW, partial(window_options, board, me))

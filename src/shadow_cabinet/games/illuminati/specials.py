@@ -13,7 +13,7 @@ from .drawing import clear_for, remove_nwo, take_effect
 from .money import launder
 from .pieces import Group, Illuminati, Nwo, Special
 from .prompts import OUTDATE, RESURRECT, REVIVE, SECRETS, SPY_ON
-from .windows import first_answer, may_hold, pass_or_play
+from .windows import who_plays
 
 ASSASSINATION, MURPHYS_LAW, BRIBERY, SENATE_COMMITTEE = (
     "assassination",
@@ -70,9 +70,7 @@ def lay_down(board: IlluminatiBoard, seat: Seat, card: Special) -> None:
 
 def counts(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[bool]:
     """Whether a Special that was just laid down counts: it can be undone, whatever it was laid down for."""
-    seats = may_hold(board, board.others(seat), SECRETS_CARD)
-    ask = pass_or_play(board, SECRETS, {"card": card, "seat": seat}, SECRETS_CARD)
-    found = yield from first_answer(seats, ask)
+    found = yield from who_plays(board, board.others(seat), SECRETS, {"card": card, "seat": seat}, SECRETS_CARD)
     if found is None:
         return True
     other, secrets = found
@@ -81,15 +79,20 @@ def counts(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[bool]:
     return False
 
 
+def played(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[bool]:
+    """A Special is laid down for what it does: whether it counts."""
+    lay_down(board, seat, card)
+    board.note("plays-special", seat=seat, card=card)
+    return (yield from counts(board, seat, card))
+
+
 def play_special(board: IlluminatiBoard, seat: Seat, card: Special) -> Flow[None]:
     """Play a Special that can be played by itself."""
     choice = CHOICES.get(card.effect)
     chosen: Piece | None = None
     if choice is not None:
         chosen = yield Ask(seat, choice.prompt, partial(choice.among, board, seat, card), {"card": card})
-    lay_down(board, seat, card)
-    board.note("plays-special", seat=seat, card=card)
-    if (yield from counts(board, seat, card)):
+    if (yield from played(board, seat, card)):
         happens = EFFECTS[card.effect](board, seat, card, chosen)
         if happens is not None:
             yield from happens

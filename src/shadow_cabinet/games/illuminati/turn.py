@@ -7,7 +7,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, Piece, Seat
 
 from .actions import act, end_shift
-from .attack import carry_out
+from .attack import between_attacks
 from .board import (
     ACTING,
     AFTER_INCOME,
@@ -30,9 +30,9 @@ from .pieces import DONE, PASS, Card, Goal, Nwo, Special
 from .powers import use_special_power
 from .prompts import BEFORE_INCOME as BEFORE_INCOME_WINDOW
 from .prompts import CHOOSE_GOAL, FREE_TRANSFER, SENATE
-from .specials import AT_ANY_TIME, MARKET, SENATE_COMMITTEE, counts, lay_down, play_special, playable
+from .specials import AT_ANY_TIME, MARKET, SENATE_COMMITTEE, play_special, playable, played
 from .structures import remove_beaten
-from .windows import first_answer, held, may_hold, pass_or_play
+from .windows import held, who_plays
 
 
 def play(board: IlluminatiBoard) -> Flow[None]:
@@ -116,14 +116,10 @@ def begin_turn(board: IlluminatiBoard, me: Seat) -> None:
 def investigated(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
     """The Senate Investigating Committee of another player: the whole turn is lost."""
     while True:
-        seats = may_hold(board, board.others(me), SENATE_COMMITTEE)
-        found = yield from first_answer(seats, pass_or_play(board, SENATE, {"seat": me}, SENATE_COMMITTEE))
+        found = yield from who_plays(board, board.others(me), SENATE, {"seat": me}, SENATE_COMMITTEE)
         if found is None:
             return False
-        seat, card = found
-        lay_down(board, seat, card)
-        board.note("plays-special", seat=seat, card=card)
-        if (yield from counts(board, seat, card)):
+        if (yield from played(board, *found)):
             board.note("turn-lost", seat=me)
             return True
 
@@ -131,19 +127,14 @@ def investigated(board: IlluminatiBoard, me: Seat) -> Flow[bool]:
 def before_income(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Before the income an NWO may be attacked and Specials played: one of them doubles the income."""
     while True:
-        board.checkpoint(settled=False)
-        if board.under_attack:  # it was announced: this is the rest of it
-            yield from carry_out(board, me)
-            continue
+        yield from between_attacks(board, me)
         if not board.hands[me] and not open_to_attack(board):
             return
         chosen: Piece = yield Ask(me, BEFORE_INCOME_WINDOW, partial(income_options, board, me))
         if isinstance(chosen, Nwo):
             announce_on(board, me, chosen)
         elif isinstance(chosen, Special) and chosen.effect == MARKET:
-            lay_down(board, me, chosen)
-            board.note("plays-special", seat=me, card=chosen)
-            board.income_doubled = yield from counts(board, me, chosen)
+            board.income_doubled = yield from played(board, me, chosen)
         elif isinstance(chosen, Special):
             yield from play_special(board, me, chosen)
         else:
@@ -168,10 +159,7 @@ def pass_the_turn(board: IlluminatiBoard, me: Seat) -> None:
 def free_transfers(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Step 5: two transfers that cost no action; NWOs and Specials as at any time."""
     while True:
-        board.checkpoint(settled=False)
-        if board.under_attack:
-            yield from carry_out(board, me)
-            continue
+        yield from between_attacks(board, me)
         if len(transfer_options(board, me)) == 1 and not board.hands[me]:
             return
         chosen: Piece = yield Ask(me, FREE_TRANSFER, partial(transfer_options, board, me))

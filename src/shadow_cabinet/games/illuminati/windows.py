@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -47,13 +47,13 @@ def held(board: IlluminatiBoard, seat: Seat, *effects: str) -> list[Special]:
     return [card for card in board.hands[seat] if card.effect in effects]
 
 
-def pass_or_play(
-    board: IlluminatiBoard, prompt: Prompt, about: dict[str, object], *effects: str
-) -> Callable[[Seat], Flow[Special | None]]:
-    """A sub-flow that asks for one of these Specials, or none."""
+def who_plays(
+    board: IlluminatiBoard, seats: Sequence[Seat], prompt: Prompt, about: Mapping[str, object], *effects: str
+) -> Flow[tuple[Seat, Special] | None]:
+    """Which of these seats plays a Special with one of these effects, and which: all who may hold one are asked."""
 
-    def ask(seat: Seat) -> Flow[Special | None]:
+    def play_or_pass(seat: Seat) -> Flow[Special | None]:
         chosen: Piece = yield Ask(seat, prompt, lambda: [PASS, *held(board, seat, *effects)], about)
         return chosen if isinstance(chosen, Special) else None
 
-    return ask
+    return (yield from first_answer(may_hold(board, seats, *effects), play_or_pass))
