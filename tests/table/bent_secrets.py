@@ -51,6 +51,14 @@ class ShowsCodes(Toy):
 
 
 @leak("no leak")
+class CountsOutAHand(Toy):
+    """What is counted out for a seat, and names a hidden card."""
+
+    def aids(self, board: Table, seat: Seat) -> dict[str, Json]:
+        return {"first": [hand[0].id for hand in board.hands if hand]}
+
+
+@leak("no leak")
 class OwnBacks(Toy):
     """A card that has a back of its own."""
 
