@@ -5,7 +5,7 @@ from __future__ import annotations
 from shadow_cabinet.table import Json, Seat
 
 from .board import IlluminatiBoard
-from .goals import cards_needed, destroyed, goal_of, number_for, progress
+from .goals import cards_needed, goal_of, number_for, progress
 from .income import income_of
 from .pieces import Card, Group, Nwo, in_set
 from .reckoning import chances, money_now, number_now, reckoning_now
@@ -52,7 +52,7 @@ def counts_of(board: IlluminatiBoard, player: Seat, viewer: Seat) -> dict[str, J
         "transferable": progress(board, player, "transferable"),
         "money": progress(board, player, "money"),
         "income": sum(income_of(board, card) for card in cards),
-        "destroyed": destroyed(board, player),
+        "destroyed": progress(board, player, "destroyed"),
         "specials": len(board.hands[player]),
     }
 

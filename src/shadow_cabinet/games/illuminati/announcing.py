@@ -138,25 +138,25 @@ def targets(board: IlluminatiBoard, me: Seat) -> list[Piece]:
 def announce(board: IlluminatiBoard, me: Seat, target: Group) -> Flow[None]:
     """All that is said at once: what for, with whom, with whose aid, and whether it is privileged."""
     chosen: Piece = yield Ask(me, KIND, partial(kinds, board, me, target), {"target": target})
-    kind = WHISPERING if isinstance(chosen, Special) else KIND_OF[chosen]
+    campaign = chosen if isinstance(chosen, Special) else None
+    kind = WHISPERING if campaign else KIND_OF[chosen]
     attacker: Card = yield Ask(
         me, ATTACK_WITH, partial(attackers, board, me, kind, target), {"target": target, "kind": f"attack-{kind}"}
     )
     said: dict[str, Argument] = {"attacker": attacker, "target": target, "kind": f"attack-{kind}"}
     aiders = yield from choose_aid(board, me, target, attacker, said)
-    besides = chosen if isinstance(chosen, Special) else None
     said = {**said, "aiders": tuple(aiders)}
-    claim: Piece = yield Ask(me, PRIVILEGE, partial(claims, board, me, besides), said)
+    claim: Piece = yield Ask(me, PRIVILEGE, partial(claims, board, me, campaign), said)
     board.attack, board.attacker, board.target, board.aiders = kind, attacker, target, aiders
-    begin(board, me)
+    begin(board)
     board.note("announced", seat=me, kind=f"attack-{kind}", card=attacker, target=target)
     if aiders:
         board.note("aided", cards=tuple(aiders))
-    if isinstance(chosen, Special):
-        lay_down(board, me, chosen)
-        board.note("plays-special", seat=me, card=chosen)
+    if campaign:
+        lay_down(board, me, campaign)
+        board.note("plays-special", seat=me, card=campaign)
     make_claim(board, me, claim)  # it lies open before anybody answers
-    if isinstance(chosen, Special) and not (yield from counts(board, me, chosen)):
+    if campaign and not (yield from counts(board, me, campaign)):
         board.note("comes-to-nothing")
         withdraw(board)
         return
@@ -165,7 +165,7 @@ def announce(board: IlluminatiBoard, me: Seat, target: Group) -> Flow[None]:
     yield from answer_privilege(board, me)
 
 
-def begin(board: IlluminatiBoard, me: Seat) -> None:
+def begin(board: IlluminatiBoard) -> None:
     """Everybody who takes part is counted; nothing is spent yet."""
     assert board.attacker is not None
     for card in (board.attacker, *board.aiders):

@@ -54,7 +54,7 @@ def alignments_shown(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) 
     return found.bit_count()
 
 
-def destroyed(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card] = ()) -> int:
+def destroyed(board: IlluminatiBoard, seat: Seat, cards: Sequence[Card]) -> int:
     """Groups destroyed, and Illuminati knocked out."""
     return board.destroyed[seat] + board.knocked_out[seat]
 
