@@ -267,6 +267,7 @@ CASES = [
     Case("money-is-down", "call-off", choose=f"{ON_PENTAGON} network mb-1 1:gnomes-of-zurich 1:mb-1"),
     Case("called-off-too-often", "call-off", {"call_offs_left": 0}, ON_PENTAGON),
     Case("attacker-stays-in", "stay-out", choose=ON_PENTAGON),
+    Case("no-part-in-attack", "trekkies", choose=ON_DEMOCRATS),
     Case("sides-for-outsiders", "for-it", choose=ON_PENTAGON),
     Case("say-which-side", "gnomes-of-zurich", choose=f"{ON_DEMOCRATS} pass", seat=1),
     Case("outsiders-by-illuminati", "pentagon", choose=f"{ON_DEMOCRATS} pass", seat=1),

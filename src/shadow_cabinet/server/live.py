@@ -254,7 +254,7 @@ class Live:
         if over or way_out is None:
             del self.standing[seat]
             return None
-        return way_out
+        return None if ask.prompt.urgent else way_out
 
     @property
     def thinks(self) -> bool:

@@ -59,12 +59,14 @@ class Prompt:
     A prompt that `follows` goes on with a decision that the same seat has begun: until the decision is complete nobody
     else learns of it (so rules change nothing that others see before the last follow-up is answered), and with a single
     option it answers itself; unless it is `always` asked, since that would do by a slip what was only pointed at.
+    An `urgent` one is about something of one's own: no promise to pass, made beforehand, answers it.
     """
 
-    __slots__ = ("_why_not", "always", "follows", "id", "rule")
+    __slots__ = ("_why_not", "always", "follows", "id", "rule", "urgent")
 
-    def __init__(self, id: str, rule: str, follows: bool = False, always: bool = False) -> None:
-        self.id, self.rule, self.follows, self.always = id, rule, follows, always or not follows
+    def __init__(self, id: str, rule: str, follows: bool = False, always: bool = False, urgent: bool = False) -> None:
+        self.id, self.rule, self.follows, self.urgent = id, rule, follows, urgent
+        self.always = always or not follows
         self._why_not: WhyNot | None = None
 
     def __repr__(self) -> str:

@@ -19,7 +19,7 @@ from .scene import Scene
 
 __all__ = ["LEGEND", "draw", "more_about", "sorted_options"]
 
-ABOUT_EVERYTHING = ("act", "put-in", "deal")
+ABOUT_EVERYTHING = ("act", "put-in", "defend", "deal")
 """Questions with options all over the table: it stays as it is."""
 
 

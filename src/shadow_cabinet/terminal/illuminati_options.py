@@ -11,7 +11,7 @@ from .illuminati_signs import ARROWS, Desk
 from .page import Line
 from .scene import Scene
 
-SORTED = ("act", "put-in", "before-income", "window", "free-transfer", "deal")
+SORTED = ("act", "put-in", "defend", "before-income", "window", "free-transfer", "deal")
 BUTTONS = ""
 
 
@@ -49,5 +49,6 @@ def _label(board: IlluminatiBoard, ask: Ask, option: Piece) -> str:
     if not isinstance(option, Card):
         return BUTTONS
     if board.controller(option) == me:
-        return {"put-in": "Pay from", "free-transfer": "Transfer from"}.get(ask.prompt.id, "Own card")
+        names = {"put-in": "Pay from", "defend": "Pay from", "free-transfer": "Transfer from"}
+        return names.get(ask.prompt.id, "Own card")
     return "Deal with" if isinstance(option, Illuminati) else "Attack"

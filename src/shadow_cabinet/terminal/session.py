@@ -237,7 +237,7 @@ class Session:
         if over:
             del self.standing[ask.seat]
             return None
-        return way_out
+        return None if ask.prompt.urgent else way_out
 
 
 def default_seats(count: int) -> list[str]:

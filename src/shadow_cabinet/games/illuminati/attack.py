@@ -27,7 +27,7 @@ from .pieces import (
     Nwo,
     Special,
 )
-from .prompts import FATE, HAND_OVER, INTERFERE, PLACE, PUT_IN
+from .prompts import DEFEND, FATE, HAND_OVER, INTERFERE, PLACE, PUT_IN
 from .reckoning import number_now
 from .specials import ASSASSINATION, AT_ANY_TIME, MURPHYS_LAW, play_special, playable, played
 from .structures import hang, lift, open_arrows_of, place_lifted, release, remove_beaten, take_off
@@ -165,7 +165,7 @@ def is_asked(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
         return False
     if board.hands[seat] or treasuries(board, me, seat):
         return True
-    return seat == me and can_call_off(board, me)
+    return seat == me and can_call_off(board)
 
 
 def may_spend(board: IlluminatiBoard, me: Seat, seat: Seat) -> bool:
@@ -182,7 +182,7 @@ def treasuries(board: IlluminatiBoard, me: Seat, seat: Seat) -> list[Piece]:
     return found
 
 
-def can_call_off(board: IlluminatiBoard, me: Seat) -> bool:
+def can_call_off(board: IlluminatiBoard) -> bool:
     """While nobody has put money down; so often a turn that it ends."""
     return board.call_offs_left > 0 and not money_is_down(board)
 
@@ -203,7 +203,7 @@ def money_options(board: IlluminatiBoard, me: Seat, seat: Seat) -> list[Piece]:
     found += playable(board, seat, AT_ANY_TIME)
     if not board.privileged:
         found += [board.head(other) for other in board.others(seat) if can_deal(board, seat, other, with_groups=False)]
-    if seat == me and can_call_off(board, me):
+    if seat == me and can_call_off(board):
         found.append(CALL_OFF)
     if seat != me:
         found.append(STAY_OUT)
@@ -213,11 +213,13 @@ def money_options(board: IlluminatiBoard, me: Seat, seat: Seat) -> list[Piece]:
 def ask_money(board: IlluminatiBoard, me: Seat, seat: Seat) -> Flow[Said]:
     """What one player says, and how much."""
     about = {"attacker": board.attacker, "target": board.target, "number": number_now(board)}
-    pick: Piece = yield Ask(seat, PUT_IN, partial(money_options, board, me, seat), about)
-    source: Piece | None = pick if pick in treasuries(board, me, seat) else None
+    prompt = DEFEND if seat == defender(board) else PUT_IN
+    pick: Piece = yield Ask(seat, prompt, partial(money_options, board, me, seat), about)
     if pick in (FOR_IT, AGAINST_IT):
-        source = board.head(seat)
-    if not isinstance(source, Card):
+        source: Card = board.head(seat)
+    elif isinstance(pick, Card) and board.controller(pick) == seat:
+        source = pick
+    else:
         return Said(pick)
     amount = yield from ask_sum(seat, source, board.treasury(source), 1, sensible_sums(board, pick))
     return Said(pick, amount)

@@ -105,8 +105,13 @@ def hand_on(board: IlluminatiBoard, me: Seat, other: Seat, terms: Terms, accepte
 
 def so_far(other: Seat, terms: Terms) -> dict[str, object]:
     """What the question for more is about: with whom, and what has been put into the offer."""
-    money = terms.gives_money + terms.wants_money
-    return {"other_seat": other, "gives": tuple(terms.gives), "wants": tuple(terms.wants), "money": money}
+    return {
+        "other_seat": other,
+        "gives": tuple(terms.gives),
+        "wants": tuple(terms.wants),
+        "gives_money": terms.gives_money,
+        "wants_money": terms.wants_money,
+    }
 
 
 def is_own(board: IlluminatiBoard, me: Seat, piece: Piece) -> bool:

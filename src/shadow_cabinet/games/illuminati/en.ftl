@@ -83,13 +83,13 @@ piece-pay-for-privilege = Pay for privilege
 piece-for-it = Money for the attack
 piece-against-it = Money against the attack
 piece-call-off = Call the attack off
-piece-stay-out = Stay out of this attack
+piece-stay-out = Stay out of the rest of it
 piece-step-in = Step in
 piece-discard-two = Discard two Specials
 piece-end-actions = End your actions
-piece-pass-the-turn = Pass the whole turn
-piece-transfer = Transfer money
-piece-move = Move the group
+piece-pass-the-turn = Sit this turn out (+{ $amount } MB)
+piece-transfer = Transfer money (an action)
+piece-move = Move the group (an action)
 piece-drop = Drop a group
 piece-use-ability = Use its ability
 piece-no-more-windows = Attack no more NWOs this turn
@@ -235,7 +235,7 @@ prompt-senate = The turn of { $seat } begins. Play a card that ends it, or pass.
 prompt-before-income = Before your income: attack an NWO, play a Special, or pass to go on.
 prompt-window = Attack an NWO or play a Special, or pass to go on.
 prompt-tax-whom = { $card }: choose a rival whom you let off, or tax all that are left.
-prompt-pay-tax = You are taxed: choose the card whose treasury pays ({ $amount } MB in all).
+prompt-pay-tax = { $card } taxes you: choose the card whose treasury pays ({ $amount } MB to go).
 prompt-pay-upkeep = The upkeep of { $card }: choose whose treasury pays.
 
 prompt-act = { $left ->
@@ -263,10 +263,10 @@ prompt-free-transfer = Choose a card whose money you transfer for free, attack a
 prompt-kind = { $target }: choose what the attack is for.
 prompt-attack-with = Choose the card that attacks { $kind } { $target }.
 prompt-aid = { $aiders-count ->
-    [0] The attack of { $attacker } on { $target }: choose a card that aids, or announce it.
-   *[other] The attack of { $attacker } on { $target }, aided by { $aiders }: choose another card that aids, or announce it.
+    [0] { $attacker } attacks { $kind } { $target }. Choose a card that aids, or announce it.
+   *[other] { $attacker } attacks { $kind } { $target }, aided by { $aiders }. Choose another card that aids, or announce it.
 }
-prompt-privilege = The attack on { $target }: choose a Special that you discard to make it privileged, or none.
+prompt-privilege = { $attacker } attacks { $kind } { $target }. Is it to be privileged, so that others cannot put money in? Choose what you give for that, or do without.
 prompt-privilege-again = Your discard was undone. Choose another Special for privilege, or do without.
 prompt-abolish = The attack of { $attacker } on { $target } is privileged. Abolish that with a card or two discards, or pass.
 prompt-discard-first = Choose the first Special that you discard.
@@ -277,6 +277,7 @@ prompt-secrets = { $seat } laid down { $card }. Play a card that undoes it, or p
 
 prompt-interfere = The attack of { $attacker } on { $target } has the number { $number }. Step in, pass, or stay out to the end.
 prompt-put-in = The attack of { $attacker } on { $target } has the number { $number }. Put money in, do something else, or pass.
+prompt-defend = Your { $target } is under attack by { $attacker }, with the number { $number }. Defend it with money, do something else, or pass.
 prompt-fate = The attack on { $target } has the number { $number }, and the throw is { $throw }. Change the throw, or pass.
 
 prompt-place = Choose the arrow on which { $group } is to hang.
@@ -289,9 +290,12 @@ prompt-deal = A deal with { $other_seat }{ $gives-count ->
 }{ $wants-count ->
     [0] {""}
    *[other] ; you ask for { $wants }
-}{ $money ->
+}{ $gives_money ->
     [0] {""}
-   *[other] ; { $money } MB are part of it
+   *[other] ; you give { $gives_money } MB
+}{ $wants_money ->
+    [0] {""}
+   *[other] ; you ask for { $wants_money } MB
 }. Choose what you give or ask for, then propose it.
 prompt-answer-deal = { $from_seat } offered you a deal: { $terms }. Do you accept it?
 
@@ -324,6 +328,7 @@ waiting-let-in = { $seat } may break into a privileged attack.
 waiting-secrets = { $seat } may undo a Special.
 waiting-interfere = { $seat } may step in.
 waiting-put-in = { $seat } may put money in.
+waiting-defend = { $seat } may defend a group.
 waiting-fate = { $seat } may change the throw.
 waiting-place = { $seat } must place a group.
 waiting-arrange = { $seat } must arrange what was captured or moved.
@@ -594,7 +599,7 @@ why-target-without-power = { $group } cannot be destroyed: no Power is printed o
 why-target-cut-to-0 = { $group } cannot be destroyed now: { $nwos } took all Power away.
 why-target-has-power = { $group }: the campaign is for groups without Power, and this one has { $power }.
 why-no-arrow-to-control = { $group }: to control it you need an open arrow on the card that attacks, and none of those that could attack has one.
-why-no-arrow-and-no-power = { $group }: you have no open arrow on a card that could attack to control it; it has no Power, so it cannot be destroyed; and nobody controls it, so it cannot be neutralized.
+why-no-arrow-and-no-power = { $group }: none of your cards that can still attack this turn has an open arrow to control it by; it has no Power, so it cannot be destroyed; and nobody controls it, so it cannot be neutralized.
 why-all-kept-off = { $group }: the groups of { $head } are closed to all of your cards that could make this attack, because of their alignments.
 why-is-the-target = { $group }: this is the target of the attack.
 why-kind-first = { $card }: say first what the attack is for, then who makes it.
@@ -632,7 +637,8 @@ why-does-not-answer = { $card } is of no use for this.
 
 # Money
 why-no-money-on-card = { $card }: there is no money on this card.
-why-nowhere-to-transfer = { $card }: there is no group under it that could get the money.
+why-no-part-in-attack = { $group } has no part in this attack, and does not pay.
+why-nowhere-to-transfer = { $card }: there is no group under it that could get its money. To attack, choose the target first.
 why-no-transfer-left = You have made all free transfers of this turn.
 why-not-linked = { $card } and { $to } are not linked: in one transfer money goes to the card’s master or to a group directly under it.
 why-is-the-source = { $card }: this is where the money comes from.

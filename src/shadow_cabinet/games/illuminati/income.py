@@ -44,7 +44,6 @@ def income_of(board: IlluminatiBoard, card: Card) -> int:
 
 def raise_tax(board: IlluminatiBoard, me: Seat, collector: Group) -> Flow[None]:
     """Each rival pays so much, or all there is; the owner may let some of them off."""
-    most = collector.number_of("tax")
     let_off: list[Seat] = []
 
     def taxable() -> list[Seat]:
@@ -56,7 +55,7 @@ def raise_tax(board: IlluminatiBoard, me: Seat, collector: Group) -> Flow[None]:
             break
         let_off.append(board.seat_of(chosen))
         board.note("let-off", seat=me, other_seat=board.seat_of(chosen))
-    asked = {seat: partial(choose_payers, board, seat, min(most, wealth(board, seat))) for seat in taxable()}
+    asked = {seat: partial(choose_payers, board, seat, collector) for seat in taxable()}
     paid: dict[Seat, list[tuple[Card, int]]] = (yield Together(asked)) if asked else {}
     for seat in asked:
         amount = 0
@@ -72,8 +71,9 @@ def wealth(board: IlluminatiBoard, seat: Seat) -> int:
     return sum(board.treasury(card) for card in board.cards(seat))
 
 
-def choose_payers(board: IlluminatiBoard, seat: Seat, amount: int) -> Flow[list[tuple[Card, int]]]:
+def choose_payers(board: IlluminatiBoard, seat: Seat, collector: Group) -> Flow[list[tuple[Card, int]]]:
     """Of which treasuries a player pays: each pays what it can, until all is paid."""
+    amount = min(collector.number_of("tax"), wealth(board, seat))
     paid: list[tuple[Card, int]] = []
 
     def payers() -> list[Card]:
@@ -82,7 +82,7 @@ def choose_payers(board: IlluminatiBoard, seat: Seat, amount: int) -> Flow[list[
     while amount:
         card = payers()[0]
         if len(payers()) > 1:
-            card = yield Ask(seat, PAY_TAX, payers, {"amount": amount})
+            card = yield Ask(seat, PAY_TAX, payers, {"amount": amount, "card": collector})
         part = min(amount, board.treasury(card))
         paid.append((card, part))
         amount -= part

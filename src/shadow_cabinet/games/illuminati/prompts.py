@@ -48,6 +48,7 @@ SECRETS = Prompt("secrets", "secrets")
 # money and dice
 INTERFERE = Prompt("interfere", "interference")
 PUT_IN = Prompt("put-in", "interference")
+DEFEND = Prompt("defend", "interference", urgent=True)
 FATE = Prompt("fate", "dice")
 
 # results

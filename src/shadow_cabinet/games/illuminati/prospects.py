@@ -65,7 +65,7 @@ class Outlook:
     def share_of_loss(self, rival: Seat) -> float:
         """How much of what a rival loses is one's own gain: the likelier he wins, the more."""
         if not self._shares:
-            self._shares = shares(self.board, {seat: self.of(seat).value() for seat in self.board.living()})
+            self._shares = shares(self.board, [self.of(seat) for seat in self.board.living()])
         return self._shares[rival] / max(0.05, 1 - self._shares[self.me])
 
     # -- what success is worth -----------------------------------------------------------------------------------------
@@ -179,16 +179,17 @@ def share_of_win(board: IlluminatiBoard, seat: Seat) -> float:
     """How likely a player wins, by how all of them stand."""
     if board.out[seat]:
         return 0.0
-    return shares(board, {other: Standing(board, other).value() for other in board.living()})[seat]
+    return shares(board, [Standing(board, other) for other in board.living()])[seat]
 
 
-def shares(board: IlluminatiBoard, values: dict[Seat, float]) -> dict[Seat, float]:
-    """How likely the players win who stand so well: the sooner it is their turn, the likelier."""
+def shares(board: IlluminatiBoard, standings: Iterable[Standing]) -> dict[Seat, float]:
+    """How likely players win who stand so: the sooner it is their turn, the likelier."""
     paid = board.step not in (BEGINNING, BEFORE_INCOME)
-    for seat in values:
-        wait = (seat - board.active) % board.seats
-        values[seat] -= WAITING * (board.seats if paid and not wait else wait)
-    most = max(values.values())
-    weights = {seat: exp(SHARPNESS * (value - most)) for seat, value in values.items()}
+    promises: dict[Seat, float] = {}
+    for standing in standings:
+        wait = (standing.seat - board.active) % board.seats
+        promises[standing.seat] = standing.promise() - WAITING * (board.seats - 1 if paid and not wait else wait)
+    most = max(promises.values())
+    weights = {seat: exp(SHARPNESS * (promise - most)) for seat, promise in promises.items()}
     total = sum(weights.values())
     return {seat: weight / total for seat, weight in weights.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final, TypeAlias
 
@@ -44,7 +44,18 @@ from .pieces import (
 from .prospects import FUNDS, WIN, Outlook, kinds_on, odds, share_of_win
 from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
-from .worth import NEARNESS, OF_AID, OF_INCOME, OF_MONEY, OF_RESISTANCE, Standing, below_and_itself, depth_under, of_money, room_left
+from .worth import (
+    NEARNESS,
+    OF_AID,
+    OF_INCOME,
+    OF_MONEY,
+    OF_RESISTANCE,
+    Standing,
+    below_and_itself,
+    depth_under,
+    of_money,
+    room_left,
+)
 
 TEMPERATURE: Final = 0.2
 OTHERS_PAY: Final = 0.6
@@ -115,10 +126,25 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
             gain = -0.02
         elif option is PASS_THE_TURN:
             gain = FOR_PASSING
+        elif option is DROP:
+            gain = max(dropping(board, me, board.groups[me]))
         elif isinstance(option, Illuminati):
             gain = -1.5
         found.append(gain)
     return found
+
+
+@gains_for(prompts.DROP_WHICH)
+def dropping_which(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
+    """The least of them."""
+    return dropping(board, me, [option for option in ask.options if isinstance(option, Group)])
+
+
+def dropping(board: IlluminatiBoard, me: Seat, groups: Sequence[Group]) -> list[float]:
+    """A group is dropped only to make room, where none is left."""
+    standing = Standing(board, me)
+    free = 0.0 if board.layout(me).open else room_left(1) - room_left(0)
+    return [free - 1.0 - standing.losses(below_and_itself(board, me, group)) for group in groups]
 
 
 def with_own_card(view: Outlook, card: Group) -> float:
@@ -128,8 +154,6 @@ def with_own_card(view: Outlook, card: Group) -> float:
         return 0.3
     if "lasers" in card.abilities and not board.lasers_used and best_shift(view, card) > 0:
         return best_shift(view, card)
-    if not board.layout(me).open and board.groups[me]:
-        return room_left(1) - room_left(0) - view.standing.loss(card) - 2 * len(board.puppets(me, card))
     if view.standing.goal == "destroyed" and len(board.groups[me]) > 1:
         found = view.best(card, (TO_DESTROY,)) if board.actions_left and board.power(card) else None
         return found.gain if found else FOOLISH
@@ -212,7 +236,7 @@ def shifting_to(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
 @gains_for(prompts.WITH_OWN_CARD)
 def doing(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """What the card was pointed at for."""
-    order = {USE_ABILITY: 3.0, DROP: 1.0 if not board.layout(me).open else -2.0, TRANSFER: 0.5, MOVE: 0.0}
+    order = {USE_ABILITY: 3.0, TRANSFER: 0.5, MOVE: 0.0}
     return [order.get(option, 2.0 if goal_is_destroying(board, me) else FOOLISH) for option in ask.options]
 
 
@@ -351,7 +375,7 @@ class Stake:
         return best, most
 
 
-@gains_for(prompts.PUT_IN)
+@gains_for(prompts.PUT_IN, prompts.DEFEND)
 def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Money as far as it moves the odds enough."""
     stake = Stake(board, me)

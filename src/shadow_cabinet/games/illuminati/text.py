@@ -14,6 +14,7 @@ from .pieces import (
     ALIGNMENT_VALUE,
     ALIGNMENTS,
     GOALS,
+    PASS_THE_TURN,
     SIDES,
     SUM_OF,
     Alignment,
@@ -59,6 +60,8 @@ def name_of(tables: Tables, piece: Piece) -> Told:
         return f"piece-{piece.id}", {"number": number_of(tables, piece)}
     if piece in SUM_OF:
         return "piece-sum", {"amount": SUM_OF[piece]}
+    if piece is PASS_THE_TURN:
+        return "piece-pass-the-turn", {"amount": tables.numbers.pass_money}
     return f"piece-{piece.id}", {}
 
 

@@ -1,7 +1,8 @@
 """What things are worth to a player: how near the goals are, and what a group more or less would change.
 
-One unit is a tenth of the logarithm of the odds to win. Most of the numbers were fitted to the results of some
-thousands of games between tactics, as they stood whenever a turn began.
+One unit is about a tenth of the logarithm of the odds to win. Prices, by which choices are made, were tried out in
+games of one player who saw them otherwise against three; signs of a win were fitted to the results of some thousand
+games between tactics, as they stood whenever a turn began.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ SAFETY: Final = (4.0, 1.5)
 """What the first groups are worth besides: whoever has none is soon out of the game."""
 LAST_ONE: Final = 8.0
 """What it costs besides to be left without any, once that puts a player out of the game."""
+SIGN_OF_NEARNESS, SIGN_OF_GROUPS, SIGN_BY_ILLUMINATI = 32.0, -1.5, 3.2
+SIGN_OF_MONEY, SIGN_OF_AID, SIGN_OF_SPECIALS = 0.2, 1.2, 2.0
+"""What goes along with winning: nearness (squared), groups, those next to the Illuminati, a MB, aid, and a Special."""
 ROOM: Final = (-20.0, -2.0, -0.5)
 """What it costs to have no open arrow left, or only one or two."""
 
@@ -57,17 +61,16 @@ class Standing:
         """How near the nearest goal is, from 0 to 1."""
         return min(1.0, max(self.basic, self.special))
 
-    def value(self) -> float:
-        """Everything together."""
-        board = self.board
-        layout = board.layout(self.seat)
-        groups = board.groups[self.seat]
-        found = nearness(self.basic, self.special) + sum(SAFETY[: len(groups)]) + room_left(len(layout.open))
-        money = board.own_money(self.seat)
-        for group in groups:
-            found += holding(board, group, layout.depth[group])
-            money += board.money.get(group, 0)
-        return found + of_money(self, money)
+    def promise(self) -> float:
+        """How much speaks for a win."""
+        board, seat = self.board, self.seat
+        layout = board.layout(seat)
+        found = SIGN_OF_NEARNESS * self.nearest**2 + room_left(len(layout.open))
+        found += SIGN_OF_GROUPS * len(board.groups[seat]) + SIGN_BY_ILLUMINATI * len(layout.puppets[self.cards[0]])
+        found += SIGN_OF_SPECIALS * len(board.hands[seat])
+        for card in self.cards:
+            found += SIGN_OF_MONEY * board.money.get(card, 0) + SIGN_OF_AID * card.transferable
+        return found
 
     def counts_for(self, group: Group) -> float:
         """How much nearer a group brings its holder to the special goal."""

@@ -47,7 +47,7 @@ def in_terms(piece: Piece) -> Reason:
 def not_proposed(ask: Ask) -> Reason:
     """An offer of nothing, or one that would hand somebody the game."""
     said = about(ask)
-    if not (said["gives"] or said["wants"] or said["money"]):
+    if not any(said[part] for part in ("gives", "wants", "gives_money", "wants_money")):
         return Reason("offer-is-empty", rule="deals")
     return Reason("throws-the-game", rule="deals")
 

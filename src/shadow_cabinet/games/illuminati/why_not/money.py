@@ -20,6 +20,7 @@ from shadow_cabinet.games.illuminati.pieces import (
     Illuminati,
 )
 from shadow_cabinet.games.illuminati.prompts import (
+    DEFEND,
     EXACT,
     FREE_TRANSFER,
     HAND_OVER,
@@ -162,6 +163,7 @@ def not_yet_in(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
 
 
 @PUT_IN.why_not
+@DEFEND.why_not
 def not_put_in(board: IlluminatiBoard, ask: Ask, piece: Piece) -> Reason | None:
     me = ask.seat
     if piece is CALL_OFF:
@@ -189,6 +191,8 @@ def not_called_off(board: IlluminatiBoard, me: Seat) -> Reason:
 def not_from_there(board: IlluminatiBoard, me: Seat, card: Card) -> Reason | None:
     """Illuminati always; besides them only the attacking group's treasury and that of the target."""
     if board.controller(card) != me:
+        if isinstance(card, Group) and card in board.uncontrolled:
+            return Reason("no-part-in-attack", {"group": card}, "interference")
         return not_dealt_with(board, me, card)
     outside = me not in (board.active, defender(board))
     if isinstance(card, Illuminati) or (not outside and card in (board.attacker, board.target)):
