@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from shadow_cabinet.table import Seat
 
 from .abilities import BITS
 from .board import TO_CONTROL, TO_NEUTRALIZE, WHISPERING, IlluminatiBoard
 from .ledger import Reckoning
-from .pieces import FANATIC, REVERSALS, Card, Group
+from .pieces import FANATIC, Card, Group, in_set
 
 NO_FANATIC = ~FANATIC.bit
 
 
+@cache
 def opposites_of(alignments: int) -> int:
     """The set of what is opposite to these alignments; Fanatics hate each other, nothing is opposite to Criminal."""
-    found = _OPPOSITES.get(alignments)
-    if found is None:
-        found = FANATIC.bit & alignments
-        for alignment in REVERSALS:
-            if alignments & alignment.bit and alignment.opposite is not None:
-                found |= alignment.opposite.bit
-        _OPPOSITES[alignments] = found
+    found = 0
+    for alignment in in_set(alignments):
+        if alignment.opposite is not None:
+            found |= alignment.opposite.bit
     return found
-
-
-_OPPOSITES: dict[int, int] = {}
 
 
 def attacking_alignments(board: IlluminatiBoard, attacker: Card, kind: str, target: Group) -> int:

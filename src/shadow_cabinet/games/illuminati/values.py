@@ -56,11 +56,7 @@ def _work_out(tables: Tables, nwos: list[Nwo]) -> Values:
     for_goals = power.copy()
     change: dict[Group, int] = {}
     for group in tables.groups:
-        alignments = group.alignments
-        change[group] = sum(change_of(nwo, group, alignments) for nwo in nwos)
-        power[group] = changed_power(group, change[group])
-        counting = sum(change_of(nwo, group, alignments) for nwo in nwos if nwo.for_goals)
-        for_goals[group] = changed_power(group, counting)
+        change[group], power[group], for_goals[group] = _values_of(group, group.alignments, nwos)
     identical = opposite = ALIGNMENT_VALUE
     for nwo in nwos:
         if nwo.identical != ALIGNMENT_VALUE:
@@ -72,10 +68,16 @@ def _work_out(tables: Tables, nwos: list[Nwo]) -> Values:
 
 def with_other_alignments(values: Values, nwos: list[Nwo], group: Group, alignments: int) -> Values:
     """The same values with one group of other alignments (002 counts what a group is now)."""
+    change, power, for_goals = _values_of(group, alignments, nwos)
+    return values._replace(
+        power={**values.power, group: power},
+        change={**values.change, group: change},
+        power_for_goals={**values.power_for_goals, group: for_goals},
+    )
+
+
+def _values_of(group: Group, alignments: int, nwos: list[Nwo]) -> tuple[int, int, int]:
+    """What NWOs change for a group with these alignments, its Power, and its Power for goals."""
     change = sum(change_of(nwo, group, alignments) for nwo in nwos)
     counting = sum(change_of(nwo, group, alignments) for nwo in nwos if nwo.for_goals)
-    return values._replace(
-        power={**values.power, group: changed_power(group, change)},
-        change={**values.change, group: change},
-        power_for_goals={**values.power_for_goals, group: changed_power(group, counting)},
-    )
+    return change, changed_power(group, change), changed_power(group, counting)
