@@ -21,7 +21,7 @@ from shadow_cabinet.terminal.page import Line, plain, width_of
 from shadow_cabinet.terminal.play_screen import PlayScreen
 from shadow_cabinet.terminal.question import question_page
 from shadow_cabinet.terminal.scene import ONLOOKER, Scene, keys_for
-from shadow_cabinet.terminal.session import Session
+from shadow_cabinet.terminal.session import ByItself, HumanTurn, Session
 from shadow_cabinet.terminal.widgets import Pane
 from shadow_cabinet.words import Words
 
@@ -412,3 +412,15 @@ def test_every_sign_is_explained() -> None:
     signs = " ".join(sign for sign, _ in legend_of(GAME.id))
     for sign in "▴▾⚔◎→▸├└":
         assert sign in signs
+
+
+def test_a_promise_to_pass_does_not_give_up_what_is_ones_own(tmp_path: Path) -> None:
+    session = Session.begin(GAME, ["you"] * 3, {}, "a", tmp_path / "match.jsonl")
+    for target, who_passes in (("pentagon", True), ("california", False)):
+        session.match = match_at(target, "control", "bavarian-illuminati", "launch", "no-privilege", "pass")
+        session.standing = {1: len(session.match.notes)}
+        asked = session.match.asks[0]
+        assert (asked.seat, asked.prompt.id) == (1, "put-in" if who_passes else "defend")
+        assert isinstance(session.next(), ByItself if who_passes else HumanTurn)
+        assert session.standing  # for whatever comes after it the promise stands
+    session.close()
