@@ -13,10 +13,23 @@ from .pieces import NO_MORE_WINDOWS, PASS, Nwo, Special
 from .prompts import WINDOW
 from .specials import AT_ANY_TIME, play_special, playable
 
+LOWEST_THROW = 2
+
 
 def open_to_attack(board: IlluminatiBoard) -> list[Nwo]:
     """002: the same NWO may not be attacked more than once a turn."""
     return [nwo for nwo in board.nwos_in_play() if nwo not in board.nwos_attacked]
+
+
+def worth_asking(board: IlluminatiBoard, me: Seat) -> bool:
+    """Whether an attack between the steps of a turn could succeed, for all that everybody can see.
+
+    One that could not is still possible among the actions; to be asked about it all the time would only weary.
+    """
+    if not open_to_attack(board):
+        return False
+    own = board.power(board.head(me)) + board.own_money(me)
+    return bool(board.hands[me]) or own - board.tables.numbers.nwo_resistance >= LOWEST_THROW
 
 
 def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
@@ -27,10 +40,10 @@ def announce_on(board: IlluminatiBoard, me: Seat, nwo: Nwo) -> None:
 
 
 def window(board: IlluminatiBoard, me: Seat) -> Flow[None]:
-    """002: at any time during one's turn. Asked between its steps, while there is an NWO that could be attacked."""
+    """002: at any time during one's turn. Asked between its steps, while an attack could succeed."""
     while True:
         yield from between_attacks(board, me)
-        if board.windows_closed or not open_to_attack(board):
+        if board.windows_closed or not worth_asking(board, me):
             return
         chosen: Piece = yield Ask(me, WINDOW, partial(window_options, board, me))
         if chosen is NO_MORE_WINDOWS:

@@ -25,7 +25,7 @@ from .drawing import draw_card, draw_targets
 from .goals import check_goals, decide_by_strength, has_secret
 from .income import income
 from .money import can_transfer, transfer
-from .nwo import announce_on, open_to_attack, window
+from .nwo import announce_on, open_to_attack, window, worth_asking
 from .pieces import DONE, PASS, Card, Goal, Nwo, Special
 from .powers import use_special_power
 from .prompts import BEFORE_INCOME as BEFORE_INCOME_WINDOW
@@ -128,7 +128,7 @@ def before_income(board: IlluminatiBoard, me: Seat) -> Flow[None]:
     """Before the income an NWO may be attacked and Specials played: one of them doubles the income."""
     while True:
         yield from between_attacks(board, me)
-        if not board.hands[me] and not open_to_attack(board):
+        if not board.hands[me] and not worth_asking(board, me):
             return
         chosen: Piece = yield Ask(me, BEFORE_INCOME_WINDOW, partial(income_options, board, me))
         if isinstance(chosen, Nwo):
