@@ -69,9 +69,10 @@ def carry_out(board: IlluminatiBoard, me: Seat) -> Flow[None]:
             board.note("nwo-removed", card=target)
     else:
         board.actions_left -= 1
-        if won:
-            yield from succeed(board, me, kind)
-    finish(board)
+    if won and isinstance(target, Group):
+        yield from succeed(board, me, kind)
+    else:
+        finish(board)
 
 
 # -- money -------------------------------------------------------------------------------------------------------------
@@ -275,8 +276,12 @@ def succeed(board: IlluminatiBoard, me: Seat, kind: str) -> Flow[None]:
     target, attacker = board.target, board.attacker
     assert isinstance(target, Group)
     assert attacker is not None
+    arrow: Arrow | None = None
     if kind == TO_CONTROL:
-        yield from capture(board, me, target, attacker)
+        arrow = yield Ask(me, PLACE, partial(open_arrows_of, board, me, attacker), {"group": target})
+    finish(board)  # from here on groups move, and its number would no longer be the one that decided
+    if arrow is not None:
+        yield from capture(board, me, target, attacker, arrow)
     elif kind == TO_NEUTRALIZE:
         release(board, target)
         board.note("neutralized", group=target)
@@ -285,9 +290,8 @@ def succeed(board: IlluminatiBoard, me: Seat, kind: str) -> Flow[None]:
     remove_beaten(board, by=me)
 
 
-def capture(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card) -> Flow[None]:
+def capture(board: IlluminatiBoard, me: Seat, target: Group, attacker: Card, arrow: Arrow) -> Flow[None]:
     """The target comes with all below it to an arrow of the attacker; half of their money is lost on the way."""
-    arrow: Arrow = yield Ask(me, PLACE, partial(open_arrows_of, board, me, attacker), {"group": target})
     owner = board.controller(target)
     if owner is None:
         hang(board, me, target, arrow)
