@@ -14,6 +14,16 @@ export interface GameBoard {
   hand: string[] | ((game: GameFacts) => string[]);
   /** Whether `Card` draws pieces that are no cards, too, when they are opened large. */
   sheets?: "all";
+  /** Which buttons are the usual way on, the first of these filled and never scrolled away, and which are rarely meant. */
+  ways?: { on: string[]; quiet: string[] };
+  /** Options that the board draws where the buttons are, always in the same place: sums, or kinds under the thumb. */
+  Choices?: Component<{ table: Table }>;
+  /** Whether cards in the hand are low: the board gets the room, and more of it while there are none. */
+  low?: boolean;
+  /** The players at the top of a phone, if the board shows them better than the frame. */
+  Top?: Component<{ table: Table }>;
+  /** What the signs on the board mean, for the dialog with the keys. */
+  Signs?: Component<{ table: Table }>;
   /** The public numbers of a seat, in one or two short lines of its box at the right; the frame has plain ones. */
   Seat?: Component<{ table: Table; seat: number }>;
 }

@@ -14,10 +14,16 @@ export function drawn(roots: (Element | undefined)[], id: string, byFinger: bool
   });
 }
 
-/** Main options first, then the others, what ends or passes last. */
-export function arranged(ids: string[]): string[] {
+/** Main options first, then the others, what ends or passes last; or as the board says: what is rarely meant last. */
+export function arranged(ids: string[], quiet?: string[]): string[] {
+  if (quiet) return ids.toSorted((one, other) => quiet.indexOf(one) - quiet.indexOf(other));
   const place = (id: string): number => LAST.indexOf(id);
   return ids.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The usual ways on among some options, in the order of the board. */
+export function onward(ids: string[], ways: string[]): string[] {
+  return ways.filter((id) => ids.includes(id));
 }
 
 export function isLast(id: string): boolean {

@@ -83,6 +83,7 @@ board = Board
 board-failed = The board cannot be drawn. Whatever can be chosen stands below.
 hand = Hand
 hand-and-options = Hand and options
+options-main = The usual way on
 options-label = Options
 options = { $count ->
     [one] 1 option
