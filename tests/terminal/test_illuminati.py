@@ -202,7 +202,7 @@ def test_what_an_attack_would_come_to_is_told_before_it_is_announced() -> None:
     page = page_of(match_at("pentagon", "control", "cia", "big-media", "launch"))
     assert "Attack as planned, to control  ● CIA → ◎ Pentagon, uncontrolled" in text_of(page)
     assert "+3 Big Media aids" in text_of(page)
-    assert "13  two dice must show 10 or less: 33/36 = 91 %" in text_of(page)
+    assert "13  two dice must show 10 or less: 33/36 = 92 %" in text_of(page)
 
 
 def test_the_ledger_names_every_part_and_who_paid_what() -> None:
@@ -214,7 +214,7 @@ def test_the_ledger_names_every_part_and_who_paid_what() -> None:
     match = match_at(*announced, "bavarian-illuminati", "mb-20", "california", "mb-5")
     page = text_of(page_of(match, match.asks[0].seat, roomy=True))
     for part in ("+20  ● The Bavarian Illuminati pays", "−5  ■ The UFOs pays", "−5  from the target itself: twice",
-                 "5  two dice must show 5 or less: 10/36 = 27 %"):  # fmt: skip
+                 "5  two dice must show 5 or less: 10/36 = 28 %"):  # fmt: skip
         assert part in page
 
 
@@ -246,7 +246,7 @@ def test_a_long_question_stands_under_what_its_options_mean() -> None:
     told = question(match_at())
     assert row_of(told, "Attack ") == "Attack      1  Goldfish Fanciers   2  Feminists   3  Pentagon   4  California"
     assert row_of(told, "Deal with").split()[2:] == ["o", "The", "UFOs", "r", "The", "Gnomes", "of", "Zurich"]
-    assert "End your actions" in "".join(told.splitlines()[-2:])
+    assert "End your actions" in "".join(told.splitlines()[:3])  # in sight on small screens too
     told = question(match_at("ufos"))
     assert row_of(told, "Give ").startswith("Give     3  Bribery   4  Deep Agent")
     assert row_of(told, "Ask for").split()[2:] == ["c", "California", "d", "Trekkies"]

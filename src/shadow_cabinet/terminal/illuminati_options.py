@@ -30,7 +30,7 @@ def sorted_options(scene: Scene, ask: Ask) -> dict[str, list[Line]]:
         else:
             found.setdefault(_label(board, ask, option), []).append(scene.piece(option.id))
     buttons = found.pop(BUTTONS, [])
-    return {**found, **({BUTTONS: buttons} if buttons else {})}
+    return {**({BUTTONS: buttons} if buttons else {}), **found}  # the way on is in sight on small screens too
 
 
 def _label(board: IlluminatiBoard, ask: Ask, option: Piece) -> str:
