@@ -246,7 +246,7 @@ def test_a_long_question_stands_under_what_its_options_mean() -> None:
     told = question(match_at())
     assert row_of(told, "Attack ") == "Attack      1  Goldfish Fanciers   2  Feminists   3  Pentagon   4  California"
     assert row_of(told, "Deal with").split()[2:] == ["o", "The", "UFOs", "r", "The", "Gnomes", "of", "Zurich"]
-    assert "End your actions" in "".join(told.splitlines()[:3])  # in sight on small screens too
+    assert "End your actions" in "".join(told.splitlines()[:4])  # in sight on small screens too
     told = question(match_at("ufos"))
     assert row_of(told, "Give ").startswith("Give     3  Bribery   4  Deep Agent")
     assert row_of(told, "Ask for").split()[2:] == ["c", "California", "d", "Trekkies"]
