@@ -32,7 +32,7 @@ LONGEST_PLAYOUT = 60
 DECIDED_EVERY = 20
 """After so many iterations it is looked whether the choice is clear."""
 FLAT = 0.1
-"""The share of trust that tactics never take from an option."""
+"""The share of trust that tactics never take from an option; they can say otherwise."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,7 @@ class SearchBot:
             raise TableError("this game has no tactics; the bot 'random' plays any game")
         self._tactics, self.budget = tactics, budget
         self._look_ahead: int = getattr(tactics, "look_ahead", LOOK_AHEAD)
+        self._flat: float = getattr(tactics, "doubt", FLAT)
         self._seed = seed
         self._random = Random()
 
@@ -142,7 +143,7 @@ class SearchBot:
             total = sum(weights) or 1.0  # all of them can look foolish
             for i, option in enumerate(options):
                 if known[i] is None:
-                    trust = (1 - FLAT) * weights[i] / total + FLAT / len(options)
+                    trust = (1 - self._flat) * weights[i] / total + self._flat / len(options)
                     known[i] = children[option] = Node(trust)
         tried = sum(child.visits for child in known if child)
         usual = sum(child.value for child in known if child) / tried if tried else 0.5  # until it has been tried itself

@@ -22,8 +22,6 @@ WIN: Final = 25.0
 A_KILL: Final = 6.0
 SHARPNESS: Final = 0.1
 """How much likelier the better standing wins."""
-WAITING: Final = 1.6
-"""What it costs to wait for one's turn, for each turn before it."""
 DEFENDING: Final = 90
 """Of 100 MB that its owner could put in against an attack, how many will be."""
 
@@ -188,7 +186,7 @@ def shares(board: IlluminatiBoard, standings: Iterable[Standing]) -> dict[Seat, 
     promises: dict[Seat, float] = {}
     for standing in standings:
         wait = (standing.seat - board.active) % board.seats
-        promises[standing.seat] = standing.promise() - WAITING * (board.seats - 1 if paid and not wait else wait)
+        promises[standing.seat] = standing.promise(board.seats - 1 if paid and not wait else wait)
     most = max(promises.values())
     weights = {seat: exp(SHARPNESS * (promise - most)) for seat, promise in promises.items()}
     total = sum(weights.values())

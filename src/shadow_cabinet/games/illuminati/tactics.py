@@ -65,6 +65,8 @@ A_TURN: Final = 9.0
 FOOLISH: Final = -6.0
 FOR_PASSING: Final = 3.0
 """The money for passing, less the second action that one gives up as well."""
+WORTH_TRYING: Final = 0.5
+"""What an attack has to gain at least."""
 IDLE: Final = -1.5
 """What can be done, but comes to nothing."""
 Gain: TypeAlias = "Callable[[IlluminatiBoard, Seat, Ask], list[float]]"
@@ -85,6 +87,7 @@ class IlluminatiTactics:
     """Advice to bots."""
 
     look_ahead = 0
+    doubt = 0.03  # most menus are long, and most of what they offer is of no use
 
     def evaluate(self, board: IlluminatiBoard, seat: Seat) -> float:
         """How well a seat stands, from 0 to 1."""
@@ -117,7 +120,7 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
                 gain = with_own_card(view, option)
             else:
                 prospect = view.best(option, kinds_on(board, me, option))
-                gain = FOOLISH if prospect is None else prospect.gain - 0.05
+                gain = FOOLISH if prospect is None or prospect.gain < WORTH_TRYING else prospect.gain
         elif isinstance(option, Nwo):
             gain = against_nwo(view, option)
         elif isinstance(option, Special):
@@ -395,7 +398,7 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
             gain = stake.best(option)[1]
         elif isinstance(option, Special):
             gain = funds_for(stake, option)
-        found.append(gain or (0.0 if option is PASS else -0.01))
+        found.append(gain or (0.0 if option is PASS else IDLE))
     return found
 
 
@@ -412,7 +415,7 @@ def stepping_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Whether money would be put in."""
     stake = Stake(board, me)
     gain = stake.best(board.head(me))[1]
-    order = {PASS: 0.0, STEP_IN: gain or -0.01, STAY_OUT: 0.01 if stake.worth == 0 else -0.2}
+    order = {PASS: 0.0, STEP_IN: gain or IDLE, STAY_OUT: 0.01 if stake.worth == 0 else -0.2}
     return [order[option] for option in ask.options]
 
 
@@ -426,7 +429,7 @@ def how_much(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     elif board.under_attack:
         card = ask.about["card"]
         wanted, _ = Stake(board, me).best(card)
-    return [FOOLISH if option is EXACT_SUM else -abs(wanted - amount_of(option, most)) * 0.2 for option in ask.options]
+    return [FOOLISH if option is EXACT_SUM else -abs(wanted - amount_of(option, most)) * 0.6 for option in ask.options]
 
 
 def amount_of(option: Piece, most: int) -> int:
@@ -497,7 +500,7 @@ def between(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     income = sum(card.income for card in board.cards(me) if card.income > 0)
     found = []
     for option in ask.options:
-        gain = -0.05
+        gain = IDLE
         if option is PASS:
             gain = 0.0
         elif isinstance(option, Nwo):

@@ -30,9 +30,11 @@ SAFETY: Final = (4.0, 1.5)
 """What the first groups are worth besides: whoever has none is soon out of the game."""
 LAST_ONE: Final = 8.0
 """What it costs besides to be left without any, once that puts a player out of the game."""
-SIGN_OF_NEARNESS, SIGN_OF_GROUPS, SIGN_BY_ILLUMINATI = 32.0, -1.5, 3.2
-SIGN_OF_MONEY, SIGN_OF_AID, SIGN_OF_SPECIALS = 0.2, 1.2, 2.0
-"""What goes along with winning: nearness (squared), groups, those next to the Illuminati, a MB, aid, and a Special."""
+SIGN_OF_NEARNESS, SIGN_BY_ILLUMINATI, SIGN_OF_INCOME = 20.0, 2.2, 0.2
+SIGN_OF_MONEY, SIGN_OF_AID, SIGN_OF_SPECIALS = 0.2, 0.5, 2.5
+"""What goes along with winning: nearness, groups next to the Illuminati, income, a MB, aid, and a Special."""
+WAITING, WAITING_NEAR = 0.8, 2.5
+"""What it costs to wait for one's turn, for each turn before it, and how much more if everybody sees one near a goal."""
 ROOM: Final = (-20.0, -2.0, -0.5)
 """What it costs to have no open arrow left, or only one or two."""
 
@@ -61,16 +63,17 @@ class Standing:
         """How near the nearest goal is, from 0 to 1."""
         return min(1.0, max(self.basic, self.special))
 
-    def promise(self) -> float:
-        """How much speaks for a win."""
+    def promise(self, wait: int) -> float:
+        """How much speaks for a win, if it is so many turns to one's own."""
         board, seat = self.board, self.seat
         layout = board.layout(seat)
-        found = SIGN_OF_NEARNESS * self.nearest**2 + room_left(len(layout.open))
-        found += SIGN_OF_GROUPS * len(board.groups[seat]) + SIGN_BY_ILLUMINATI * len(layout.puppets[self.cards[0]])
-        found += SIGN_OF_SPECIALS * len(board.hands[seat])
+        near = self.nearest
+        found = SIGN_OF_NEARNESS * near - (WAITING + WAITING_NEAR * near * near) * wait
+        found += SIGN_BY_ILLUMINATI * len(layout.puppets[self.cards[0]]) + SIGN_OF_SPECIALS * len(board.hands[seat])
         for card in self.cards:
-            found += SIGN_OF_MONEY * board.money.get(card, 0) + SIGN_OF_AID * card.transferable
-        return found
+            found += SIGN_OF_MONEY * board.money.get(card, 0)
+            found += SIGN_OF_INCOME * card.income + SIGN_OF_AID * card.transferable
+        return found + room_left(len(layout.open))
 
     def counts_for(self, group: Group) -> float:
         """How much nearer a group brings its holder to the special goal."""
