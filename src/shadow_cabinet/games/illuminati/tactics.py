@@ -131,8 +131,6 @@ def acting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
             gain = FOR_PASSING
         elif option is DROP:
             gain = max(dropping(board, me, board.groups[me]))
-        elif isinstance(option, Illuminati):
-            gain = -1.5
         found.append(gain)
     return found
 
@@ -164,14 +162,18 @@ def with_own_card(view: Outlook, card: Group) -> float:
 
 
 def against_nwo(view: Outlook, nwo: Nwo) -> float:
-    """What it would gain to be rid of an NWO: what it adds to rivals' goals, and takes from one's own."""
+    """What an attack on an NWO would gain."""
+    board = view.board
+    number = board.power(board.head(view.me)) - board.tables.numbers.nwo_resistance
+    _, gain = view.best_sum(number, 0, without(view, nwo))
+    return gain if gain > WORTH_TRYING else IDLE
+
+
+def without(view: Outlook, nwo: Nwo) -> float:
+    """What it is worth to be rid of an NWO: what it adds to rivals' goals, and takes from one's own."""
     board, me = view.board, view.me
-    helps = nwo_value(board, me, nwo)
-    rivals = [nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(me)]
-    worth = sum(rivals) - helps
-    number = board.power(board.head(me)) - board.tables.numbers.nwo_resistance
-    _, gain = view.best_sum(number, 0, worth)
-    return gain - 0.3 if gain > 0.3 else IDLE
+    rivals = sum(nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(me))
+    return rivals - nwo_value(board, me, nwo)
 
 
 def nwo_value(board: IlluminatiBoard, seat: Seat, nwo: Nwo) -> float:
@@ -195,6 +197,8 @@ def playing(view: Outlook, card: Special) -> float:
         return max((view.worth(TO_CONTROL, group) for group in board.uncontrolled), default=0.0) - 1.0
     if card.effect in FUNDS or card.effect == "white-collar-crime":
         return -0.3
+    if card.effect == "news-cycle":
+        return max(without(view, nwo) for nwo in board.nwos_in_play()) - 2.0
     if card.effect == "second-wind":
         return 0.2 if any(isinstance(each, Special) and each.effect in WORTH_A_WIND for each in board.discard) else -0.5
     if card.effect == "media-campaign":
@@ -336,9 +340,8 @@ class Stake:
             self.worth = self._worth_of(target)
 
     def _worth_of_nwo(self, nwo: Nwo) -> float:
-        board, view = self.board, Outlook(self.board, self.seat)
-        rivals = sum(nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(self.seat))
-        worth = rivals - nwo_value(board, self.seat, nwo)
+        board = self.board
+        worth = without(Outlook(board, self.seat), nwo)
         if self.seat != board.active:
             self.side = 1 if worth > 0 else -1
         return abs(worth)
@@ -585,6 +588,20 @@ def answering_privilege(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[floa
 def discarding(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """What is worth least."""
     return [-keeping(option) if isinstance(option, Special) else -0.5 for option in ask.options]
+
+
+@gains_for(prompts.OUTDATE)
+def outdating(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
+    """The NWO that does most for rivals, or most against oneself."""
+    view = Outlook(board, me)
+    return [without(view, option) for option in ask.options if isinstance(option, Nwo)]
+
+
+@gains_for(prompts.SPY_ON)
+def spying(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
+    """The rival who is likeliest to win."""
+    view = Outlook(board, me)
+    return [view.share_of_loss(board.seat_of(option)) for option in ask.options if isinstance(option, Illuminati)]
 
 
 @gains_for(prompts.RESURRECT)

@@ -34,7 +34,7 @@ SIGN_OF_NEARNESS, SIGN_BY_ILLUMINATI, SIGN_OF_INCOME = 20.0, 2.2, 0.2
 SIGN_OF_MONEY, SIGN_OF_AID, SIGN_OF_SPECIALS = 0.2, 0.5, 2.5
 """What goes along with winning: nearness, groups next to the Illuminati, income, a MB, aid, and a Special."""
 WAITING, WAITING_NEAR = 0.8, 2.5
-"""What it costs to wait for one's turn, for each turn before it, and how much more if everybody sees one near a goal."""
+"""What each turn costs that one has to wait for one's own, and how much more if all can see one near a goal."""
 ROOM: Final = (-20.0, -2.0, -0.5)
 """What it costs to have no open arrow left, or only one or two."""
 
