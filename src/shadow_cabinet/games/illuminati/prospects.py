@@ -18,7 +18,7 @@ from .worth import Standing, below_and_itself, depth_under, of_money, room
 ODDS: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)
 """Of 36 throws, how many succeed by the number of the attack."""
 FUNDS: Final = ("slush-fund", "swiss-bank-account")
-WIN: Final = 25.0
+WIN: Final = 60.0
 A_KILL: Final = 6.0
 SHARPNESS: Final = 0.1
 """How much likelier the better standing wins."""

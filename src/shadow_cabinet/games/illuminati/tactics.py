@@ -44,6 +44,7 @@ from .pieces import (
 from .prospects import FUNDS, WIN, Outlook, kinds_on, odds, share_of_win
 from .reckoning import number_now
 from .specials import ASSASSINATION, BRIBERY, MARKET
+from .values import change_of
 from .worth import (
     NEARNESS,
     OF_AID,
@@ -177,17 +178,18 @@ def without(view: Outlook, nwo: Nwo) -> float:
 
 
 def nwo_value(board: IlluminatiBoard, seat: Seat, nwo: Nwo) -> float:
-    """What an NWO is worth to a player: Power and Resistance of what he has, and goals by Power."""
-    found = 0.0
+    """What an NWO is worth to a player: Power and Resistance of what he has, income, and the goal by Power."""
     standing = Standing(board, seat)
-    for_power = (2 * NEARNESS * standing.special / standing.need) if standing.goal == "power" and nwo.for_goals else 0.0
+    found, power = 0.0, 0
     for group in board.groups[seat]:
-        alignments = board.alignments(group)
-        change = sum(amount for alignment, amount in nwo.changes if alignments & alignment.bit)
-        change += sum(amount for low, high, amount in nwo.bands if low <= group.power <= high)
-        found += OF_RESISTANCE * change + ((for_power + OF_AID) * change if group.power else 0.0)
+        change = change_of(nwo, group, board.alignments(group))
+        found += OF_RESISTANCE * change
+        power += change if group.power else 0
         found += OF_INCOME * nwo.income if group.income > 0 else 0.0
-    return found
+    if standing.goal == "power" and nwo.for_goals:
+        found += 2 * NEARNESS * standing.special / standing.need * power
+        found += WIN * ((standing.have >= standing.need) - (standing.have - power >= standing.need))
+    return found + OF_AID * power
 
 
 def playing(view: Outlook, card: Special) -> float:
