@@ -22,7 +22,7 @@ def open_to_attack(board: IlluminatiBoard) -> list[Nwo]:
 
 
 def worth_asking(board: IlluminatiBoard, me: Seat) -> bool:
-    """Whether an attack between the steps of a turn could succeed, for all that everybody can see.
+    """Whether an attack between the steps of a turn could succeed without the help of others, as far as all can see.
 
     One that could not is still possible among the actions; to be asked about it all the time would only weary.
     """
