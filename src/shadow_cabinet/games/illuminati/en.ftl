@@ -726,6 +726,7 @@ board-goal-transferable = Transferable
 board-goal-destroyed = Destroyed
 board-goal-violent = Violent groups
 board-mb = { $amount } MB
+board-mb-short = MB
 board-specials-of = { $count ->
     [one] 1 Special
    *[other] { $count } Specials
@@ -760,6 +761,11 @@ board-role-attacker = attacks
 board-role-aid = aids the attack
 board-role-target = is attacked
 board-chance-short = { $percent } %
+board-odds = { $plain } % to control it without money, { $rich } % with all the money that could go in
+board-income-of = Income { $number }
+board-no-nwo = { $colour }: none
+board-under-attack = Your { $target } is under attack: { $percent } %
+board-defend-with = { $card }: { $money } MB, each takes { $each } from the number. With all of it:
 board-printed = printed { $number }
 board-why-nwo = { $card }: { $amount }
 board-why-shelter = { $card }: { $amount } Resistance

@@ -1,8 +1,8 @@
 // The attack that is shown: the one under way, or the one that is just being announced, as far as it has been said.
 
 import type { Table } from "../../table/table.svelte";
-import { type Known, reckon } from "./reckon";
-import { aboutOf, arrowsOf, type Attack, attackOf, NWO, type Numbers, oppositeOf, percent, pieceOf, piecesOf, saidOf, structures, type Worth } from "./view";
+import { chancesOf, type Known, reckon } from "./reckon";
+import { aboutOf, arrowsOf, type Attack, attackOf, controllerOf, headOf, moneyOn, NWO, type Numbers, oppositeOf, percent, pieceOf, piecesOf, saidOf, structures, type Worth } from "./view";
 
 export interface Shown {
   kind: string;
@@ -96,8 +96,43 @@ function mayAttack(table: Table, kind: string, card: string, target: string): bo
   return open.some((arrow) => arrowsOf(table).get(arrow)?.card === card);
 }
 
-/** With what chance each card that could attack would succeed, alone. */
-export function chancesNow(table: Table): Map<string, number> {
-  if (table.state.question?.prompt !== "attack-with") return new Map();
-  return new Map(forecasts(table).flatMap(({ id, attack }) => (attack ? [[id, percent(attack.chances)]] : [])));
+/** A chance in percent: without money, and, of a target, with all the money that its best attacker could put in. */
+export interface Odds {
+  plain: number;
+  rich?: number;
+}
+
+/** How likely a group would come under control, each time by the card that does best. */
+export function controlOdds(table: Table, target: string): Odds | undefined {
+  const [known, seat] = [knownOf(table), table.near];
+  if (table.piece(target)?.kind !== "group" || controllerOf(table, target) === seat) return undefined;
+  const highest = known.numbers.highest_roll;
+  const head = headOf(table, seat);
+  const able = Object.keys(known.structures[seat]?.cells ?? {}).filter((card) => mayAttack(table, "control", card, target));
+  const all = able.flatMap((attacker) => {
+    const attack = reckon(known, { kind: "control", attacker, target, aiders: [] });
+    const money = moneyOn(table, attacker) + (attacker === head ? 0 : moneyOn(table, head));
+    return attack ? [{ plain: percent(attack.chances), rich: percent(chancesOf(attack.number + money, highest)) }] : [];
+  });
+  if (!all.length) return undefined;
+  return { plain: Math.max(...all.map(({ plain }) => plain)), rich: Math.max(...all.map(({ rich }) => rich)) };
+}
+
+/** With what chance each card that could attack would succeed, alone; or each group that could be attacked be controlled. */
+export function chancesNow(table: Table): Map<string, Odds> {
+  const prompt = table.state.question?.prompt;
+  if (prompt === "act") {
+    return new Map(table.options.flatMap((id) => {
+      const odds = controlOdds(table, id);
+      return odds ? [[id, odds]] : [];
+    }));
+  }
+  if (prompt !== "attack-with") return new Map();
+  return new Map(forecasts(table).flatMap(({ id, attack }) => (attack ? [[id, { plain: percent(attack.chances) }]] : [])));
+}
+
+/** Whether a group of the seat that looks is under attack by somebody else. */
+export function underAttack(table: Table, shown: Shown | null): boolean {
+  if (!shown?.announced || table.state.seat < 0) return false;
+  return controllerOf(table, shown.target) === table.state.seat && table.seen<number>("active") !== table.state.seat;
 }

@@ -3,6 +3,7 @@
 import type { GameBoard } from "..";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Choices from "./Choices.svelte";
 import "./cork.css";
 import Seat from "./Seat.svelte";
 
@@ -10,4 +11,4 @@ import Seat from "./Seat.svelte";
 const ON = ["propose", "accept", "launch", "no-privilege", "tax", "end-actions", "done", "pass"];
 const QUIET = "withdraw reject stay-out call-off leave-as-it-was no-more-windows drop pass-the-turn".split(" ");
 
-export default { Board, Card, Seat, hand: ["hands"], sheets: "all", ways: { on: ON, quiet: QUIET }, low: true } satisfies GameBoard;
+export default { Board, Card, Choices, Seat, hand: ["hands"], sheets: "all", ways: { on: ON, quiet: QUIET }, low: true } satisfies GameBoard;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Arrow, below, boundsOf, cellOf, directionsOf, fitted, kept, laidOut, rebuilt, sharing, sideBySide, type Structure, towards, turnIn, zoomed } from "./layout";
+import { type Arrow, below, boundsOf, cellOf, directionsOf, fitted, kept, laidOut, rebuilt, roomOf, sharing, sideBySide, type Structure, towards, turnIn, zoomed } from "./layout";
 
 const SIDES = ["north", "east", "south", "west"];
 const WEST = 3;
@@ -42,6 +42,13 @@ describe("a structure", () => {
   it("is as large as its cards and free sockets", () => {
     expect(boundsOf(lay(new Map()))).toEqual({ x: -1, y: -1, width: 3, height: 3 });
     expect(boundsOf(lay(new Map()), [[4, 0]])).toMatchObject({ x: -1, width: 6 });
+  });
+
+  it("gives free sockets half the room of a card, and a whole one where something is offered", () => {
+    const head = lay(new Map());
+    const west = { cell: [-1, 0] as const, direction: WEST, whole: false };
+    expect(roomOf(head, [west])).toEqual({ x: -0.5, y: 0, width: 1.5, height: 1 });
+    expect(roomOf(head, [{ ...west, whole: true }])).toEqual({ x: -1, y: 0, width: 2, height: 1 });
   });
 
   it("knows where an arrow points, and where a ghost would have arrows", () => {

@@ -25,6 +25,7 @@ export interface Box {
 
 export const STEPS: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 const APART = 0.75; // cells between two structures
+const HALF = 0.5;
 
 /** Where an arrow points once its card is turned. */
 export function directionOf(structure: Structure, arrow: Arrow): number {
@@ -48,6 +49,15 @@ export function boundsOf(structure: Structure, more: readonly Cell[] = []): Box 
   const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   return { x, y, width: Math.max(...columns) - x + 1, height: Math.max(...rows) - y + 1 };
+}
+
+/** What a structure takes up as it is drawn: cards and what is offered wholly, of other free sockets the half at their master. */
+export function roomOf(structure: Structure, sockets: readonly { cell: Cell; direction: number; whole: boolean }[]): Box {
+  const halves = sockets.map(({ cell: [x, y], direction, whole }): Cell => {
+    const [across, down] = STEPS[direction]!;
+    return whole ? [x, y] : [x - across * HALF, y - down * HALF];
+  });
+  return boundsOf({ ...structure, open: {} }, halves);
 }
 
 /** In which column the head of each structure lies, all side by side; those who are out have none. */

@@ -37,6 +37,15 @@ export function ownerOf(structures: (Structure | null)[], card: string): number 
   return structures.findIndex((structure) => structure !== null && card in structure.cells);
 }
 
+/** The alignments that attacker and target share, and those of the target that are opposite to one of the attacker's. */
+export function likeness({ cards, opposite }: Known, { kind, attacker, target }: Omit<Plan, "aiders">): { same: string[]; against: string[] } {
+  const [own, goal] = [cards[attacker], cards[target]];
+  if (!own || !goal) return { same: [], against: [] };
+  const [mine, theirs] = [alignmentsOf(own, goal, kind), goal.alignments];
+  const opposed = new Set(mine.map(opposite).filter(Boolean));
+  return { same: mine.filter((each) => each !== FANATIC && theirs.includes(each)), against: theirs.filter((each) => opposed.has(each)) };
+}
+
 export function reckon(known: Known, { kind, attacker, target, aiders }: Plan): Attack | null {
   const { cards, numbers } = known;
   const [own, goal] = [cards[attacker], cards[target]];
@@ -45,8 +54,7 @@ export function reckon(known: Known, { kind, attacker, target, aiders }: Plan): 
   const [mine, theirs] = [alignmentsOf(own, goal, kind), goal.alignments];
   const gathering = kind === "control" || kind === "neutralize";
   const sign = gathering ? 1 : -1; // to destroy, likeness hinders and opposition helps
-  const same = mine.filter((each) => each !== FANATIC && theirs.includes(each)).length;
-  const against = new Set(mine.map(known.opposite).filter((each) => each && theirs.includes(each))).size;
+  const { same, against } = likeness(known, { kind, attacker, target });
   const counted = kind === "whispering" ? "destroy" : kind;
   const bonuses = known.bonuses.filter(
     (bonus) =>
@@ -60,8 +68,8 @@ export function reckon(known: Known, { kind, attacker, target, aiders }: Plan): 
     power: own.power,
     aid: aiders.map((card) => ({ card, amount: cards[card]?.transferable ?? 0 })),
     against: gathering || kind === "whispering" ? resistance(goal, mine) : goal.power,
-    identical: sign * numbers.identical * same || 0,
-    opposite: -sign * numbers.opposite * against || 0,
+    identical: sign * numbers.identical * same.length || 0,
+    opposite: -sign * numbers.opposite * against.length || 0,
     bonuses: bonuses.map(({ card, amount }) => ({ card, amount })),
     neutralizing: kind === "neutralize" ? numbers.neutralize_bonus : 0,
     distance: numbers.distance_defence[depth - 1] ?? 0,
