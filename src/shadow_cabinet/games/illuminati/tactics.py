@@ -58,17 +58,17 @@ from .worth import (
     room_left,
 )
 
-TEMPERATURE: Final = 0.2
+TEMPERATURE: Final = 0.5
 OTHERS_PAY: Final = 0.6
 """What keeping a rival down is worth: there are others whom it serves as well."""
 A_TURN: Final = 9.0
 """What a turn is worth."""
-FOOLISH: Final = -6.0
+FOOLISH: Final = -10.0
 FOR_PASSING: Final = 3.0
 """The money for passing, less the second action that one gives up as well."""
 WORTH_TRYING: Final = 0.5
 """What an attack has to gain at least."""
-IDLE: Final = -1.5
+IDLE: Final = -4.0
 """What can be done, but comes to nothing."""
 Gain: TypeAlias = "Callable[[IlluminatiBoard, Seat, Ask], list[float]]"
 GAINS: dict[Prompt, Gain] = {}
@@ -172,16 +172,19 @@ def against_nwo(view: Outlook, nwo: Nwo) -> float:
 
 def without(view: Outlook, nwo: Nwo) -> float:
     """What it is worth to be rid of an NWO: what it adds to rivals' goals, and takes from one's own."""
-    board, me = view.board, view.me
-    rivals = sum(nwo_value(board, other, nwo) * view.share_of_loss(other) for other in board.others(me))
-    return rivals - nwo_value(board, me, nwo)
+    found = -nwo_value(view.standing, nwo)
+    for other in view.board.others(view.me):
+        value = nwo_value(view.of(other), nwo)
+        if value:
+            found += value * view.share_of_loss(other)
+    return found
 
 
-def nwo_value(board: IlluminatiBoard, seat: Seat, nwo: Nwo) -> float:
+def nwo_value(standing: Standing, nwo: Nwo) -> float:
     """What an NWO is worth to a player: Power and Resistance of what he has, income, and the goal by Power."""
-    standing = Standing(board, seat)
+    board = standing.board
     found, power = 0.0, 0
-    for group in board.groups[seat]:
+    for group in board.groups[standing.seat]:
         change = change_of(nwo, group, board.alignments(group))
         found += OF_RESISTANCE * change
         power += change if group.power else 0
@@ -202,10 +205,10 @@ def playing(view: Outlook, card: Special) -> float:
     if card.effect == "news-cycle":
         return max(without(view, nwo) for nwo in board.nwos_in_play()) - 2.0
     if card.effect == "second-wind":
-        return 0.2 if any(isinstance(each, Special) and each.effect in WORTH_A_WIND for each in board.discard) else -0.5
+        return 0.2 if any(isinstance(each, Special) and each.effect in WORTH_A_WIND for each in board.discard) else -2.0
     if card.effect == "media-campaign":
         return -0.4
-    return 0.05 if card.effect == "computer-espionage" else -0.5
+    return 0.05 if card.effect == "computer-espionage" else -2.0
 
 
 WORTH_A_WIND: Final = (*FUNDS, BRIBERY, ASSASSINATION, "murphys-law", "market-manipulation")
@@ -224,7 +227,7 @@ def shifting(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """A group of one's own that does not count yet."""
     standing = Standing(board, me)
     return [
-        (1.0 - standing.counts_for(option)) if isinstance(option, Group) and option in board.groups[me] else -1.0
+        (1.0 - standing.counts_for(option)) if isinstance(option, Group) and option in board.groups[me] else IDLE
         for option in ask.options
     ]
 
@@ -310,7 +313,7 @@ def claiming(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     standing = Standing(board, me)
     target = ask.about.get("target", board.target)
     decisive = isinstance(target, Group) and standing.wins_with(1, standing.counts_for(target))
-    worth = 10.0 if decisive else -1.0
+    worth = 10.0 if decisive else IDLE
     return [0.0 if option is NO_PRIVILEGE else worth - keeping(option) for option in ask.options]
 
 
@@ -389,13 +392,13 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     stake = Stake(board, me)
     found = []
     for option in ask.options:
-        gain = -1.0
+        gain = IDLE
         if option is PASS:
             gain = 0.0
         elif option is STAY_OUT:
             gain = 0.01 if stake.worth == 0 and not board.hands[me] else -0.5
         elif option is CALL_OFF:
-            gain = 0.05 if stake.number < 3 and stake.best(board.head(me))[1] <= 0 else -1.0
+            gain = 0.05 if stake.number < 3 and stake.best(board.head(me))[1] <= 0 else IDLE
         elif option in (FOR_IT, AGAINST_IT):
             fits = (option is FOR_IT) == (stake.side > 0)
             gain = stake.best(board.head(me))[1] if fits else FOOLISH
@@ -410,7 +413,7 @@ def putting_in(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
 def funds_for(stake: Stake, card: Special) -> float:
     """Money Specials when an attack is worth it, and there is too little."""
     if card.effect not in FUNDS:
-        return -1.0
+        return IDLE
     head = stake.board.head(stake.seat)
     return stake.best(head, card.number)[1] - stake.best(head)[1] - keeping(card)
 
@@ -434,7 +437,7 @@ def how_much(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     elif board.under_attack:
         card = ask.about["card"]
         wanted, _ = Stake(board, me).best(card)
-    return [FOOLISH if option is EXACT_SUM else -abs(wanted - amount_of(option, most)) * 0.6 for option in ask.options]
+    return [FOOLISH if option is EXACT_SUM else -abs(wanted - amount_of(option, most)) * 1.5 for option in ask.options]
 
 
 def amount_of(option: Piece, most: int) -> int:
@@ -447,7 +450,7 @@ def transferring(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
     """Money is best with the Illuminati: from there it serves all attacks and defences."""
     found = []
     for option in ask.options:
-        gain = -1.0
+        gain = IDLE
         if option is DONE:
             gain = 0.0
         elif isinstance(option, Group):
@@ -511,7 +514,7 @@ def between(board: IlluminatiBoard, me: Seat, ask: Ask) -> list[float]:
         elif isinstance(option, Nwo):
             gain = against_nwo(view, option)
         elif isinstance(option, Special):
-            gain = OF_MONEY * income - 18.0 if option.effect == MARKET else -0.5
+            gain = OF_MONEY * income - 18.0 if option.effect == MARKET else -2.0
         found.append(gain)
     return found
 
