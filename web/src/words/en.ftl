@@ -117,6 +117,8 @@ new-since = since your last choice
 only-you = Only you read this:
 
 keys = Keys
+signs = Signs
+signs-and-keys = Signs and keys
 key-option = choose the option with that sign
 key-arrows = go from option to option
 key-enter = choose what is marked
