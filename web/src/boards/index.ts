@@ -17,7 +17,7 @@ export interface GameBoard {
   /** Which buttons are the usual way on, the first of these filled and never scrolled away, and which are rarely meant. */
   ways?: { on: string[]; quiet: string[] };
   /** Options that the board draws where the buttons are, always in the same place: sums, or kinds under the thumb. */
-  Choices?: Component<{ table: Table }>;
+  Choices?: Component<{ table: Table; finger: boolean }>;
   /** Whether cards in the hand are low: the board gets the room, and more of it while there are none. */
   low?: boolean;
   /** The players at the top of a phone, if the board shows them better than the frame. */

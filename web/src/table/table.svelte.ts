@@ -52,6 +52,11 @@ export class Table {
     this.state = state;
   }
 
+  /** The same table at some moment, only to be looked at. */
+  asOf(state: State): Table {
+    return new Table(this.game, state, { choose: () => {}, open: this.#hands.open }, this.#colours);
+  }
+
   #marked(): SeatMark[] {
     const names = this.state.players.map((_, seat) => this.words.seat(seat));
     const [some = "", ...others] = names;

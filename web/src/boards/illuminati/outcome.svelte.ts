@@ -1,6 +1,6 @@
 // What has just come of an attack or an offer: it stays in sight until the next choice of one's own, or some seconds.
 
-import { Table } from "../../table/table.svelte";
+import type { Table } from "../../table/table.svelte";
 import type { Line } from "../../wire";
 import { attackShown, type Shown } from "./attack";
 import { attackOf, seatIn } from "./view";
@@ -28,7 +28,7 @@ export class Outcomes {
   #timer = 0;
 
   constructor(table: Table) {
-    this.then = new Table(table.game, table.state, { choose: () => {}, open: (id) => table.open(id) });
+    this.then = table.asOf(table.state);
     this.#read = table.state.notes.length;
   }
 
@@ -46,7 +46,7 @@ export class Outcomes {
     this.#asked = asked;
     const now = attackOf(table) ? attackShown(table) : null;
     if (now) {
-      this.then.show(table.state);
+      this.then.show({ ...table.state, question: null });
       this.#last = now;
     }
     for (const note of fresh) this.#hear(note, notes, table);
