@@ -30,7 +30,7 @@ DEPTHS = {
 # most of the choices, and there are fewer, longer matches; a few are left to chance alone. Chance in Illuminati drops
 # its own groups and is out of the game soon: there tactics make some of the choices.
 SENSE = {"in-too-deep": 0.8, "illuminati": 0.6}
-FEWER = {"in-too-deep": 10, "illuminati": 4}
+FEWER = {"in-too-deep": 10, "illuminati": 10}
 FROM_ALL_SIDES = {"in-too-deep": 0.03, "illuminati": 0.1}
 
 game_of = cache(find_game)

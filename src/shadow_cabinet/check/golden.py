@@ -67,8 +67,8 @@ PLAYTHROUGHS: dict[str, list[Setup]] = {
         Setup("at-random", ("random",) * 4, 1),
         Setup("two", ("tactics", "tactics"), 2),
         Setup("three-without-nwos", ("tactics",) * 3, 3, {"new_world_order": False}),
-        Setup("four", ("tactics",) * 4, 4, {"stand_ins": ["second-wind", "news-cycle"]}),
-        Setup("eight-asked-at-once", ("tactics",) * 8, 5, {"interference": "at-once", "rounds": 5}),
+        Setup("four", ("tactics",) * 4, 4, {"stand_ins": ["second-wind", "news-cycle"], "rounds": 5}),
+        Setup("eight-asked-at-once", ("tactics",) * 8, 5, {"interference": "at-once", "rounds": 2}),
     ],
 }
 
