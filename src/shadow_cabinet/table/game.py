@@ -42,8 +42,8 @@ class Tactics(Protocol):
     """What a game tells bots about sensible play; both see a board on which hidden things were dealt anew.
 
     A number `look_ahead` says how many choices a search plays on at least before it asks `evaluate`: few if that sees
-    by itself what can be done next. A number `doubt` is the share of trust that a search never takes from an option: the
-    less, the surer the weights are of what is foolish.
+    by itself what can be done next. A number `doubt` is the share of trust that a search never takes from an option:
+    the less, the surer the weights are of what is foolish.
     """
 
     def evaluate(self, board: Any, seat: Seat) -> float:

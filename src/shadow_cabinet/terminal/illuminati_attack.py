@@ -157,7 +157,8 @@ class Ledger:
         good = chances(self.board, number)
         most = min(number, self.board.tables.numbers.highest_roll)
         told = f"two dice must show {most} or less" if good else "no throw of two dice is low enough"
-        return [Run(f"{told}: ", TEXT), Run(f"{good}/{THROWS}", STRONG), Run(f" = {round(100 * good / THROWS)} %", TEXT)]
+        share = round(100 * good / THROWS)
+        return [Run(f"{told}: ", TEXT), Run(f"{good}/{THROWS}", STRONG), Run(f" = {share} %", TEXT)]
 
     # -- what an attack would come to ----------------------------------------------------------------------------------
 
