@@ -64,7 +64,8 @@ export class Outcomes {
     } else if (id === "deal-accepted" || id === "deal-rejected") {
       const offer = notes.findLast((each) => each.id === "offers");
       if (!offer || seatIn(offer.about?.seat) !== table.state.seat) return;
-      this.answer = table.words.text(`board-${id}`, { who: table.words.seat(seatIn(about?.seat)) });
+      const message = id === "deal-accepted" ? "board-deal-accepted" : "board-deal-rejected";
+      this.answer = table.words.text(message, { who: table.words.seat(seatIn(about?.seat)) });
       this.#stay(table);
     }
   }
