@@ -8,7 +8,7 @@ from functools import partial
 from shadow_cabinet.table import Ask, Flow, GameOver, Piece, Seat
 
 from .board import IlluminatiBoard
-from .goals import goal_of, meets
+from .goals import goal_of, has_secret, meets
 from .pieces import DROP, Arrow, Card, Group
 from .prompts import ARRANGE
 
@@ -155,9 +155,10 @@ def remove_beaten(board: IlluminatiBoard, by: Seat | None = None) -> None:
     for seat in board.living():
         if board.groups[seat] or board.turns_taken[seat] < safe:
             continue
-        if goal_of(board, seat) == "destroyed" and meets(board, seat, "destroyed"):
-            board.horizon += 1  # they stay in the game, to win as the turn ends: if that goal was a secret it comes out
-            continue
+        if meets(board, seat, "destroyed"):  # if that is their goal, they stay in the game, to win as the turn ends
+            board.horizon += has_secret(board, seat)  # whether it is comes out, by their staying or by their going
+            if goal_of(board, seat) == "destroyed":
+                continue
         board.out[seat] = True
         head = board.heads[seat].pop()
         board.money.pop(head, None)
